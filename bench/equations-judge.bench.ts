@@ -5,9 +5,10 @@ import {
   judge as judgeEquations,
   parseCube as parseEquationCube,
 } from '@openshake/rules/equations';
-import { mulberry32, randomEquationRequest } from '../tests/oracle/equations/generate.ts';
+import { randomEquationRequest } from '../tests/oracle/equations/generate.ts';
 import { HOSTILE_CUBES, hostileRequests } from '../tests/oracle/equations/hostile.ts';
 import { naiveEquationsJudge } from '../tests/oracle/equations/naiveEquations.ts';
+import { mulberry32 } from '../tests/oracle/random.ts';
 import { median, seconds } from './measure.ts';
 
 const PAPERS = 2_000;

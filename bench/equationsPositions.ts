@@ -1,7 +1,7 @@
 // Random positions of Equations for the benchmarks, each from its seed.
 import { KIT as EQUATIONS_KIT, type Cube as EquationCube } from '@openshake/rules/equations';
 import type { Sections as EquationsSections } from '@openshake/solver/equations';
-import { mulberry32 } from '../tests/oracle/equations/generate.ts';
+import { mulberry32 } from '../tests/oracle/random.ts';
 
 export const BOOK = 'mlag-equations-basic-2018';
 export const DIVISIONS = ['elementary', 'middle', 'senior'] as const;

@@ -1,8 +1,9 @@
 // Solutions judged per second, the real judge against the naive one on the same papers in the same run.
 import { judge as judgeOnSets, parseCube } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
-import { mulberry32, randomRequest } from '../tests/oracle/generate.ts';
+import { randomRequest } from '../tests/oracle/generate.ts';
 import { leavesAvoidOpen, naiveJudge } from '../tests/oracle/naiveJudge.ts';
+import { mulberry32 } from '../tests/oracle/random.ts';
 import { asOnSetsRequest } from '../tests/support/request.ts';
 import { median, seconds } from './measure.ts';
 

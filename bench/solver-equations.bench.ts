@@ -6,8 +6,8 @@ import {
   Solver as EquationsSolver,
   judgeTurn as judgeEquationsTurn,
 } from '@openshake/solver/equations';
-import { mulberry32 } from '../tests/oracle/equations/generate.ts';
 import { type NaiveQuestion, naiveSolve, OutOfReach } from '../tests/oracle/equations/naiveSolver.ts';
+import { mulberry32 } from '../tests/oracle/random.ts';
 import { BOOK, DIVISIONS, type Division, type Position, randomPosition } from './equationsPositions.ts';
 import { seconds as byTheClock, median } from './measure.ts';
 

@@ -3,7 +3,7 @@
 import { type CubeSymbol, KIT, makeCard } from '@openshake/rules/onsets';
 import { Stopped } from '@openshake/solver';
 import { canSolve, Effort, type FromResources, type Table as OnSetsTable, positionOf } from '@openshake/solver/onsets';
-import { mulberry32 } from '../tests/oracle/generate.ts';
+import { mulberry32 } from '../tests/oracle/random.ts';
 import { offeredIn } from '../tests/support/offered.ts';
 import { randomTable, SHAKE_KINDS } from '../tests/support/shakes.ts';
 import { seconds } from './measure.ts';

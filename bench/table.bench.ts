@@ -47,7 +47,7 @@ function momentsOf({ rulebook: book, actions, ...setup }: StoredMatch): { state:
   });
 }
 
-/** How long each of these takes, the median of rounds in which they take turns. */
+/** How long each takes: the median of interleaved rounds. */
 function timesOf<Name extends string>(works: Readonly<Record<Name, () => void>>): Record<Name, number> {
   const names = Object.keys(works) as Name[];
   const rounds = Array.from({ length: ROUNDS }, () => names.map((name) => seconds(works[name])));
@@ -98,7 +98,7 @@ function compare(what: string, matches: readonly StoredMatch[]): void {
 
 const VIEWERS: readonly Viewer[] = ['a', 'b', 'judge', 'audience'];
 
-/** A log that simple players made, decided again: by the rules alone, and in a room that tells these viewers. */
+/** A log of simple players, decided again: by the rules alone, and in a room with these viewers. */
 async function compareRooms(): Promise<void> {
   const round = { shakes: SHAKES };
   const dice = fairDice(secretOf('1'));

@@ -1,2 +1,2 @@
-/** What of `expect` the answer lacks, as lines; none when the case holds. */
+/** What the answer lacks of `expect`, as lines; empty if the case holds. */
 export declare function shortfalls(oneCase: { expect: object }, answer: unknown): string[];

@@ -4,7 +4,7 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const sorted = (list) => [...(list ?? [])].map(String).sort();
 const under = (cited, allowed) => allowed.some((a) => cited === a || cited?.startsWith(`${a}-`));
 
-/** What of `expect` the answer lacks, as lines; none when the case holds. */
+/** What the answer lacks of `expect`, as lines; empty if the case holds. */
 export function shortfalls({ expect }, answer) {
   if (!answer) return ['no answer'];
   if (answer.error) return [`error: ${answer.error.message}`];

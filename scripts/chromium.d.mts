@@ -1,4 +1,4 @@
-// What the tests use of the browser.
+// The browser's functions that the tests use.
 import type { Browser } from 'playwright-core';
 
 export function startChromium(): Promise<Browser>;

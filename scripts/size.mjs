@@ -9,24 +9,17 @@ export const KB = 1000;
 /** The doors of the rules that hold code. Clauses are texts, and each book of them loads on demand. */
 const RULES = ['', '/onsets', '/equations', '/notation', '/judging'].map((door) => `@openshake/rules${door}`);
 
-/** All that leaves by some doors, under a name for each: its own without the signs. */
+/** Everything that leaves by these doors, under one name each: the door's own name without its signs. */
 const all = (...doors) => doors.map((door) => `export * as ${door.replace(/\W/g, '')} from '${door}';`).join('\n');
 
-/** Modules of a page that only this measurement has: what a worker loads for the game that it plays. */
-const GAMES = {
-  'game:onsets':
-    "export { createBot } from '@openshake/bots/onsets'; export { search as judge } from '@openshake/solver/onsets';",
-  'game:equations':
-    "export { createBot } from '@openshake/bots/equations'; export { answerInquiry, gameJudge } from '@openshake/rules/equations';",
-};
-
-/** A worker runs the room and rolls the dice. It loads bots, solver and judge of a game when it begins to play it. */
-const worker = `
+/** A page builds a worker for each game and loads the file of the game that it plays: the room, the dice, and the bots and the judge of that game. */
+const workerFor = (game, judge) => `
   export { commitmentOf, fairDice, Room } from '@openshake/host';
-  export const games = { 'on-sets': () => import('game:onsets'), equations: () => import('game:equations') };
+  export { createBot } from '@openshake/bots/${game}';
+  ${judge}
 `;
 
-/** What is measured. `most`: the limit in KB. `beyond`: count only what comes on top of this code. `loads`: count this module too, which loads on demand. */
+/** What we measure. `most`: the limit in KB. `beyond`: counts only what comes on top of this code. */
 const MEASURED = [
   { name: 'table: decide, evolve, view, legal, for both games', code: all('@openshake/rules'), most: 50 },
   {
@@ -37,12 +30,14 @@ const MEASURED = [
   },
   {
     name: 'worker, playing On-Sets: room, dice, rules, judge, solver, bots',
-    code: worker,
-    loads: 'game:onsets',
+    code: workerFor('onsets', "export { search as judge } from '@openshake/solver/onsets';"),
     most: 110,
   },
-  // The target is 110 KB. The table carries the books of On-Sets here too, about 10 KB, because `decide` finds every book by its id.
-  { name: 'worker, playing Equations: the same', code: worker, loads: 'game:equations', most: 120 },
+  {
+    name: 'worker, playing Equations: the same',
+    code: workerFor('equations', "export { answerInquiry, gameJudge } from '@openshake/rules/equations';"),
+    most: 110,
+  },
   ...[
     ...RULES.slice(1),
     '@openshake/rules/clauses',
@@ -61,24 +56,20 @@ const MEASURED = [
 
 const ENTRY = fileURLToPath(new URL('../measured.ts', import.meta.url));
 
-/** The modules that lie in no file: the entry, and what it loads on demand. */
-const pageOf = (code) => {
-  const files = new Map([[ENTRY, code], ...Object.entries(GAMES).map(([id, game]) => [`${ENTRY}?${id}`, game])]);
-  return {
-    name: 'page',
-    resolveId: (id) => (id === ENTRY ? id : id in GAMES ? `${ENTRY}?${id}` : null),
-    load: (id) => (files.has(id) ? { code: files.get(id), moduleType: 'js' } : null),
-  };
-};
-
-/** Bytes of what loads at once, with `loads`; and of the rest, which loads on demand. */
-async function bytesOf(code, loads) {
+/** The bytes that load immediately, and those that load on demand. */
+async function bytesOf(code) {
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'browser',
     tsconfig: false,
     resolve: { conditionNames: ['openshake-source', 'import', 'browser', 'default'] },
-    plugins: [pageOf(code)],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? { code, moduleType: 'js' } : null),
+      },
+    ],
     onLog(level, log, handle) {
       // A name that no door has would make the bundle smaller.
       if (log.code === 'UNRESOLVED_IMPORT' || log.code === 'MISSING_EXPORT') throw new Error(log.message);
@@ -86,11 +77,9 @@ async function bytesOf(code, loads) {
     },
   });
   try {
-    const { output } = await bundle.generate({ format: 'esm', minify: true });
-    const isLoaded = ({ isEntry, facadeModuleId }) => isEntry || (loads && facadeModuleId?.endsWith(`?${loads}`));
-    const atOnce = new Set(output.filter(isLoaded).map(({ fileName }) => fileName));
-    if (loads && atOnce.size !== 2) throw new Error(`${loads} is not a module of its own.`);
-    // A set can grow while it is walked: so imports of imports count too.
+    const { output } = await bundle.generate({ format: 'esm', minify: true, comments: false });
+    const atOnce = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    // A set can grow during a walk, so imports of imports count too.
     for (const name of atOnce)
       for (const imported of output.find(({ fileName }) => fileName === name).imports) atOnce.add(imported);
     const sum = (chunks) => chunks.reduce((bytes, chunk) => bytes + gzipSync(chunk.code, { level: 9 }).length, 0);
@@ -103,11 +92,11 @@ async function bytesOf(code, loads) {
   }
 }
 
-/** The size of each in turn. `onlyHeld`: only those that have a limit. */
+/** The size of each in turn. `onlyHeld`: only those with a limit. */
 export async function* measureSizes({ onlyHeld = false } = {}) {
-  for (const { name, code, beyond, loads, most } of MEASURED) {
+  for (const { name, code, beyond, most } of MEASURED) {
     if (onlyHeld && most === undefined) continue;
-    const { bytes, onDemand } = await bytesOf(beyond === undefined ? code : `${beyond}\n${code}`, loads);
+    const { bytes, onDemand } = await bytesOf(beyond === undefined ? code : `${beyond}\n${code}`);
     const base = beyond === undefined ? 0 : (await bytesOf(beyond)).bytes;
     yield { name, bytes: bytes - base, onDemand, most };
   }

@@ -27,12 +27,12 @@ import { search } from '@openshake/solver';
 import { wordsIn } from '@openshake/words';
 import { en } from '@openshake/words/en';
 import { describe, expect, it, test } from 'vitest';
-import { mulberry32 } from './oracle/generate.ts';
+import { mulberry32 } from './oracle/random.ts';
 import { PLAYER_ACTIONS } from './support/playerActions.ts';
 
 const SEED = 71;
 
-/** A seat whose views and deeds go through the protocol, as they would between two programs. */
+/** A seat whose views and deeds go through the protocol, as between two programs. */
 class OverTheWire implements Seated {
   seen = 0;
   readonly refusals: Refusal[] = [];
@@ -54,7 +54,7 @@ class OverTheWire implements Seated {
     this.seen += 1;
     this.phases.add(view.phase.name);
     const asked = parseHostMessage(makeHostMessage({ type: 'view', id: this.seen, view }));
-    // What JSON cannot carry, an absent field, is not there after the journey.
+    // JSON drops absent fields.
     expect(asked).toEqual({ ok: true, said: { type: 'view', id: this.seen, view: JSON.parse(JSON.stringify(view)) } });
     if (!asked.ok || asked.said.type !== 'view') return null;
     const deed = await this.#seated.act(asked.said.view);
@@ -100,7 +100,7 @@ test.each(TABLES)(
   },
 );
 
-describe('what a host says', () => {
+describe("a host's messages", () => {
   const setup: Setup = {
     book: 'agloa-onsets-2023',
     division: 'middle',
@@ -118,16 +118,16 @@ describe('what a host says', () => {
     { type: 'over', match: 'm1', totals: { ann: 4 } },
     { type: 'quit' },
   ];
-  it.each(messages.map((message) => [message.type, message] as const))('%s is heard as it was said', (_, message) => {
+  it.each(messages.map((message) => [message.type, message] as const))('%s arrives as it was sent', (_, message) => {
     expect(parseHostMessage(makeHostMessage(message))).toEqual({ ok: true, said: message });
   });
 
-  it('a bot may count on the rulebook under its usual name', () => {
+  it("a bot can rely on the rulebook's usual name", () => {
     expect(JSON.parse(makeHostMessage(messages[1] as HostMessage))).toMatchObject({ rulebook: 'agloa-onsets-2023' });
   });
 });
 
-test('the conversation in docs/bot-protocol.md is one', () => {
+test('the conversation in docs/bot-protocol.md is valid', () => {
   const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'bot-protocol.md'), 'utf8');
   const lines = [...text.matchAll(/^ {4}([→←]) (\{[\s\S]*?\})\n(?= {4}|\n)/gm)].map(([, who, json = '']) => ({
     who,
@@ -152,7 +152,7 @@ test('docs/bot-protocol.md has every action of a seat, and no other', () => {
   const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'bot-protocol.md'), 'utf8');
   const [, section = ''] = text.split(/^## The actions$/m);
   const rows = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\|(.+)\|$/gm)].map(([row]) => row);
-  // An action stands in the first column, or as what is done otherwise.
+  // An action is in the first column, or in the text about the other choice.
   const told = rows.flatMap((row) => [
     ...[...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, type]) => type),
     ...[...row.matchAll(/`([a-z-]+)` otherwise/g)].map(([, type]) => type),
@@ -160,7 +160,7 @@ test('docs/bot-protocol.md has every action of a seat, and no other', () => {
   expect(told.toSorted()).toEqual(PLAYER_ACTIONS.toSorted());
 });
 
-describe('what is wrong with the line of a bot', () => {
+describe("what is wrong with a bot's line", () => {
   const { say } = wordsIn(en);
   const faultOf = (heard: Heard<unknown>) => (heard.ok ? 'nothing' : say(heard.facts));
   const seat = { seat: 'ann', book: 'agloa-onsets-2023' } as const;
@@ -211,7 +211,7 @@ describe('what is wrong with the line of a bot', () => {
     expect(faultOf(parseBotMessage(line, seat))).toBe(message);
   });
 
-  it('time is not a bot’s to pass, nor a seat that is not its own', () => {
+  it('a bot may not pass time, and may act only for its own seat', () => {
     const clock = parseBotMessage('{"type":"deed","id":1,"action":{"type":"clock"}}', seat);
     expect(clock).toMatchObject({ ok: false, id: 1 });
     expect(faultOf(clock)).toContain('There is no action "clock"');
@@ -224,7 +224,7 @@ describe('what is wrong with the line of a bot', () => {
     expect(said).toEqual({ ok: false, id: 1, facts: { key: 'message.deed.early' } });
   });
 
-  it('a field of a view that is wrong is named', () => {
+  it('a wrong field of a view is named', () => {
     const said = parseHostMessage('{"type":"view","id":4,"view":{"rulebook":"chess"}}');
     expect(said).toMatchObject({ ok: false, id: 4 });
     expect(faultOf(said)).toContain('"view.rulebook" must be one of these: "mlag-onsets-basic-2011", ');

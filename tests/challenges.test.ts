@@ -1,23 +1,23 @@
-// Challenges at small tables of every book: what the solver calls right, against the naive solver; and every proof of it before the judge.
+// Challenges at small tables of every book: what the solver calls right, against the naive solver; and every proof of it, against the judge.
 import type { Claim, Placed, Section } from '@openshake/rules';
 import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { type ChallengedTable, forceOutIsRight, isRight, mayBeSaid, proofAfter } from '@openshake/solver/onsets';
 import { expect, it } from 'vitest';
-import { mulberry32 } from './oracle/generate.ts';
 import { type NaiveTable, NaiveTooLarge, naiveCanSolve } from './oracle/naiveSolver.ts';
+import { mulberry32 } from './oracle/random.ts';
 import { smallPosition } from './oracle/smallPositions.ts';
 import { asOnSetsRequest } from './support/request.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 
-/** A table, what was moved, and every table on the way: the last is the table itself. */
+/** A table, what was moved, and every table on the way. The last is the table itself. */
 interface Played {
   tables: NaiveTable[];
   trail: Placed[];
 }
 
-/** Up to four random turns of two players, now and then with a bonus. */
+/** Up to four random turns of two players, sometimes with a bonus. */
 function play(start: NaiveTable, random: () => number): Played {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const tables = [start];
@@ -38,7 +38,7 @@ function play(start: NaiveTable, random: () => number): Played {
   return { tables, trail };
 }
 
-/** Whether the move that led to the table with this number allowed one more cube to be enough, though another move would not have. */
+/** Whether the move that led to the table with this number made one more cube enough, although another move would not have. */
 function naiveFlub({ tables }: Played, entry: number): boolean {
   const [before, after] = [tables[entry], tables[entry + 1]];
   if (!before || !after || !naiveCanSolve(after, 1)) return false;
@@ -51,7 +51,7 @@ function naiveFlub({ tables }: Played, entry: number): boolean {
   );
 }
 
-/** From the words of the book of 2011, and of the others. */
+/** From the text of the 2011 book, and of the others. */
 function naiveIsRight(claim: Claim, played: Played): boolean {
   const { tables, trail } = played;
   const table = tables.at(-1) as NaiveTable;
@@ -69,7 +69,7 @@ function naiveIsRight(claim: Claim, played: Played): boolean {
       played,
       trail.findLastIndex(({ turn }) => turn !== last?.turn),
     );
-  // If two moves read the same, the later one is meant.
+  // If two moves read the same, the later one counts.
   return trail.some(({ cube, to }, entry) => {
     const isLater = trail.slice(entry + 1).some((other) => other.cube === cube && other.to === to);
     return !isLater && naiveFlub(played, entry);
@@ -87,7 +87,7 @@ it(`[mlag-onsets-basic-2011 BOS12, BOS15] claims and Force Outs at ${count} rand
   for (let seed = first; seed < first + count; seed += 1) {
     const random = mulberry32(seed);
     const small = smallPosition(seed);
-    // Half of the tables are of the book that has flubs.
+    // Half of the tables are of the book with flubs.
     const start =
       seed % 2 ? small : { ...small, rulebook: 'mlag-onsets-basic-2011', division: 'middle', variations: [] };
     if (start.resources.length < 2) continue;
@@ -105,7 +105,7 @@ it(`[mlag-onsets-basic-2011 BOS12, BOS15] claims and Force Outs at ${count} rand
         right.set(claim, (right.get(claim) ?? 0) + Number(isSo));
         const proof = proofAfter(claim, table);
         if (!proof) continue;
-        // A charge is judged at the table that it left.
+        // A charge is judged at the table that the charged move left.
         const at = proof.moved ? trail.indexOf(proof.moved) + 1 : trail.length;
         const judged = asOnSetsRequest({ ...(played.tables[at] as NaiveTable) });
         const papers = proof.solutions.map(({ solution }) => solution);

@@ -1,4 +1,4 @@
-// The doors of the packages: only what someone outside uses leaves by one, and like things of both games have like names.
+// The doors of the packages: only names that someone outside uses leave by one, and like things in both games have like names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { BOOK_IDS } from '@openshake/rules';
@@ -24,10 +24,10 @@ const DOORS = readdirSync(packages).flatMap((folder) => {
   }));
 });
 
-/** These are started, and nobody imports a name from them. */
+/** These are started, so nobody imports a name from them. */
 const PROGRAMS = ['@openshake/solver/worker'];
 
-/** What stands between the braces, by the name on this side of an `as`. */
+/** The names between the braces, as they are called on this side of an `as`. */
 const namesIn = (list: string, side: 'before' | 'after'): string[] =>
   list
     .replace(/\/\/.*$/gm, '')
@@ -59,7 +59,7 @@ const sources = ['packages', 'tests', 'bench', 'examples']
 
 const IMPORT = /^(?:import|export) (?:type )?\{([^}]*)\} from '([^']+)';/gm;
 
-/** Who imports what: each name with its door, and the files that ask for it there. Tests of a package may go in by its own door. */
+/** Who imports what: each name with its door, and the files that import it. A package's tests may use its own door. */
 const importers = new Map<string, string[]>();
 for (const file of sources)
   for (const [, list = '', from = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
@@ -73,7 +73,7 @@ const isOutside = (file: string, home: string): boolean =>
   relative(home, file).startsWith('..') || file.endsWith('.test.ts');
 
 describe('the doors', () => {
-  it('are those of every package but the command', () => {
+  it('cover every package but the command', () => {
     const homes = readdirSync(packages).map((folder) => join(packages, folder));
     expect(homes.filter((home) => DOORS.every((each) => each.home !== home))).toEqual([join(packages, 'cli')]);
   });
@@ -90,7 +90,7 @@ describe('the doors', () => {
     });
   }
 
-  it('each game has these under the same names', () => {
+  it('each game has these names', () => {
     const alike = [
       'answerInquiry',
       'CUBES',
@@ -119,7 +119,7 @@ describe('the doors', () => {
   it.each([
     ['solver', ['judgeTurn', 'Solver', 'WrittenSolution']],
     ['bots', ['createBot']],
-  ])('the doors of each game in %s have these under the same names', (folder, alike) => {
+  ])('the doors of each game in %s have these names', (folder, alike) => {
     const games = DOORS.filter(
       ({ door }) => door.startsWith(`@openshake/${folder}/`) && /\/(onsets|equations)$/.test(door),
     );
@@ -127,7 +127,7 @@ describe('the doors', () => {
     for (const { file } of games) expect(exportedBy(file)).toEqual(expect.arrayContaining(alike));
   });
 
-  it('every book has its clauses and rulings at hand once they are loaded', async () => {
+  it('every book has its clauses and rulings once they are loaded', async () => {
     for (const book of BOOK_IDS) {
       const numbers = new Set((await clausesOf(book)).map(({ clause }) => clause));
       expect((await rulingsOf(book)).filter(({ clause }) => !numbers.has(clause))).toEqual([]);

@@ -7,7 +7,7 @@ import {
   parseCube as parseEquationCube,
 } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
-import { mulberry32 } from './oracle/generate.ts';
+import { mulberry32 } from './oracle/random.ts';
 
 interface Case {
   division?: string;
@@ -25,7 +25,7 @@ interface Case {
 const ALL = [...EQUATION_CUBES, ...EQUATION_CUBES, ...EQUATION_CUBES].join(' ');
 const cubes = (text = '') => text.split(' ').flatMap((cube) => parseEquationCube(cube) ?? []);
 
-/** Judges; Middle, with three of every cube permitted, unless told otherwise. */
+/** Judges. By default: Middle, with three of every cube permitted. */
 function judged({
   division = 'middle',
   goal,
@@ -50,7 +50,7 @@ function judged({
 const broken = (one: Case) => judged(one).violations.map(({ rule }) => rule);
 const clauses = (one: Case) => judged(one).violations.map(({ clause }) => clause);
 
-describe('what a hurried person writes gets a verdict', () => {
+describe('a hurried writer gets a verdict', () => {
   const deep: unknown = Array.from({ length: 100_000 }).reduce((inner) => [inner], []);
   it.each([
     [undefined],
@@ -99,7 +99,7 @@ describe('what a hurried person writes gets a verdict', () => {
     }
   });
 
-  it.each([['('], ['9^'], ['r'], ['9-'], ['u9x']])('10,000 characters of %s are answered at once', (piece) => {
+  it.each([['('], ['9^'], ['r'], ['9-'], ['u9x']])('10,000 characters of %s get an answer quickly', (piece) => {
     const equation = `${piece.repeat(Math.ceil(10_000 / piece.length))}9=9`;
     const start = performance.now();
     expect(judged({ division: 'senior', goal: '9', equation }).correct).toBe(false);
@@ -108,7 +108,7 @@ describe('what a hurried person writes gets a verdict', () => {
 });
 
 describe('the answer', () => {
-  it('tells values exactly and about', () => {
+  it('has exact and approximate values', () => {
     expect(judged({ goal: '7/2', equation: '7/2=7/2' })).toMatchObject({
       correct: true,
       value: '7/2',
@@ -124,12 +124,12 @@ describe('the answer', () => {
     });
   });
 
-  it('[mlag-equations-basic-2018 III-A] tells the step at which an expression stops being legal', () => {
+  it('[mlag-equations-basic-2018 III-A] names the step at which an expression stops being legal', () => {
     const { violations } = judged({ goal: '5', equation: '5+(7/(3-3))x0=5' });
     expect(violations).toMatchObject([{ clause: 'III-A', step: '7÷(3−3)', place: { part: 'equation', at: 4 } }]);
   });
 
-  it('towers are answered at once without building the number', () => {
+  it('comes quickly for towers, without building the number', () => {
     expect(judged({ goal: '9^9', equation: '9^(9^9)=9^9' })).toMatchObject({ correct: false, value: '3^774840978' });
     expect(judged({ goal: '1', equation: '(9^(9^9))/(9^(9^9))=1', permitted: `${ALL} ${ALL}` })).toMatchObject({
       correct: true,
@@ -140,7 +140,7 @@ describe('the answer', () => {
     ).toMatchObject({ correct: false, value: 0 });
   });
 
-  it('tells which cube serves which symbol', () => {
+  it('says which cube serves which symbol', () => {
     expect(judged({ goal: '5', equation: '2+3=5', required: '2', permitted: '+', resources: '3' }).cubes).toEqual([
       { at: 0, written: '2', cube: '2', as: '2', from: 'required' },
       { at: 1, written: '+', cube: '+', as: '+', from: 'permitted' },
@@ -150,7 +150,7 @@ describe('the answer', () => {
 });
 
 describe('the Goal', () => {
-  it('[mlag-equations-basic-2018 VII-B-2, VII-C-3-f] is written itself, cube for cube, with its grouping', () => {
+  it('[mlag-equations-basic-2018 VII-B-2, VII-C-3-f] is written out, cube for cube, with its grouping', () => {
     expect(broken({ goal: '11+5', equation: '9+7=11+5' })).toEqual([]);
     expect(broken({ goal: '11+5', equation: '11+5=9+7' })).toEqual([]);
     expect(broken({ goal: '11+5', equation: '9+7=16' })).toEqual(['equation.goal']);
@@ -166,7 +166,7 @@ describe('the Goal', () => {
     expect(clauses({ goal: '5', equation: '' })).toContain('VII-B-1');
   });
 
-  it('for study may be its values', () => {
+  it('may be its values, for study', () => {
     expect(broken({ goal: { values: [5, 7] }, equation: '2+5' })).toEqual([]);
     expect(broken({ goal: { values: [5, 7] }, equation: '2+4' })).toEqual(['value.equalsGoal']);
   });
@@ -177,7 +177,7 @@ describe('the Goal', () => {
     expect(broken({ goal: '05', equation: '2+3=05' })).toEqual([]);
   });
 
-  it('[mlag-equations-basic-2018 IV-D-2] after No Goal is built of Resources together with the Solution', () => {
+  it('[mlag-equations-basic-2018 IV-D-2] after No Goal, is built from Resources together with the Solution', () => {
     const one = { after: 'no-goal' as const, permitted: '' };
     expect(broken({ ...one, resources: '5 7 + 1 2', solution: { equation: '5+7=12', goal: '12' } })).toEqual([]);
     expect(broken({ ...one, resources: '5 7 + 1', solution: { equation: '5+7=12', goal: '12' } })).toEqual([
@@ -230,7 +230,7 @@ describe('the Goal written wrongly', () => {
 });
 
 describe('more cubes than a kit', () => {
-  it('cannot be a Solution, even where somebody lists enough of them', () => {
+  it('cannot be a Solution, even if a request lists enough of them', () => {
     const equation = `${'1+'.repeat(13)}1=14`;
     expect(judged({ goal: '14', equation, permitted: `${ALL} ${ALL} ${ALL} ${ALL} ${ALL}` })).toMatchObject({
       correct: false,
@@ -239,14 +239,14 @@ describe('more cubes than a kit', () => {
 });
 
 describe('certainty', () => {
-  it('[mlag-equations-basic-2018 III-A] large primes are told from their product', () => {
+  it('[mlag-equations-basic-2018 III-A] large primes are not confused with their product', () => {
     // 9^8 − 8^2 is the product of the primes 9^4 − 8 and 9^4 + 8.
     const permitted = `${ALL} ${ALL}`;
     expect(judged({ goal: 'r(9^4-8)', equation: 'r((9^8)-(8^2))/r((9^4)+8)=r(9^4-8)', permitted }).correct).toBe(true);
     expect(judged({ goal: '9^8-64', equation: '(r((9^8)-(8^2))xr((9^4)+8))^2=9^8-64', permitted }).correct).toBe(false);
   });
 
-  it('[mlag-equations-basic-2018 III-A] near is not equal, however near', () => {
+  it('[mlag-equations-basic-2018 III-A] close is not equal, however close', () => {
     for (const [equation, goal] of [
       ['r(1+1/(5^(5^5)))', '1'],
       ['9xr(1+1/(2^(9^4)))', '9'],
@@ -265,9 +265,9 @@ describe('certainty', () => {
   it('[mlag-equations-basic-2018 III-A] a speck of 10^-695 is not lost after 308 digits', () => {
     expect(verdict('(2^r2+1/(9^(9^3)))^r2', '4')).toMatchObject({ correct: false, certainty: 'proven' });
     expect(verdict('(2^r2)^r2', '4')).toMatchObject({ correct: true, certainty: 'proven' });
-    // A power and its root, in which the sum was multiplied out on the way.
+    // A power and its root, with the sum multiplied out on the way.
     expect(verdict('((9^5+r2)^(7-r7))^(1/(7-r7))', '9^5+r2')).toMatchObject({ correct: true, certainty: 'proven' });
-    // The number under the root is below 0 by that speck.
+    // That speck puts the number under the root below 0.
     expect(verdict('r(4-(2^r2+1/(9^(9^3)))^r2)', '0')).toMatchObject({
       correct: false,
       certainty: 'proven',
@@ -276,7 +276,7 @@ describe('certainty', () => {
     expect(verdict('(2^r2+1/(9^(9^9)))^r2', '4')).toMatchObject({ correct: false, certainty: 'proven' });
   });
 
-  it('[mlag-equations-basic-2018 III-C-2-e] a fraction in disguise over a huge number is one', () => {
+  it('[mlag-equations-basic-2018 III-C-2-e] a disguised fraction over a huge number is recognized', () => {
     // The cube root of 7 + 5√2 is 1 + √2, so the exponent is 1 over an odd number.
     expect(verdict('(0-1)^((3r(7+5xr2)-r2)/(9^(9^9)))', '1')).toMatchObject({
       correct: false,
@@ -296,13 +296,13 @@ describe('certainty', () => {
     expect(verdict('(0-1)^((1+r2)^(9^5))', '1')).toMatchObject({ correct: false, certainty: 'proven' });
   });
 
-  it('[mlag-equations-basic-2018 III-A] (1+1/n)^n lies between 2 and 3, (1-1/n)^n between 1/3 and 1/2', () => {
+  it('[mlag-equations-basic-2018 III-A] (1+1/n)^n is between 2 and 3, (1-1/n)^n between 1/3 and 1/2', () => {
     for (const n of ['9^(9^3)', '9^(9^9)', '9^(9^4)']) {
       for (const goal of ['2', '3', '1+r3'])
         expect(verdict(`(1+1/(${n}))^(${n})`, goal)).toMatchObject({ correct: false, certainty: 'proven' });
       for (const goal of ['1/3', '1/2'])
         expect(verdict(`(1-1/(${n}))^(${n})`, goal)).toMatchObject({ correct: false, certainty: 'proven' });
-      // What a comparison shows: the root of something below 0 names no number.
+      // The comparison shows it: the root of something below 0 names no number.
       const legal = (expression: string) => verdict(expression, '1').violations.map(({ rule }) => rule);
       expect(legal(`r((1+1/(${n}))^(${n})-2)`)).toEqual(['value.equalsGoal']);
       expect(legal(`r(2-(1+1/(${n}))^(${n}))`)).toEqual(['root.evenOfNegative']);
@@ -316,7 +316,7 @@ describe('certainty', () => {
     expect(open.undecided).toMatchObject([
       { rule: 'value.real', facts: { key: 'equations.undecided.number', step: '(0-1)^r(9^(9^9)+1)' } },
     ]);
-    // A rule that is surely broken decides it.
+    // A rule that is certainly broken decides it.
     const wrong = judged({ goal: '1', equation: '(0-1)^r(9^(9^9)+1)=1', permitted: '0 1' });
     expect(wrong).toMatchObject({ correct: false });
     expect(wrong.certainty).not.toBe('undecided');
@@ -331,7 +331,7 @@ describe('Junior and Senior', () => {
     expect(broken({ division: 'middle', goal: '3', equation: '1/s3=3' })).toEqual(['turned.sideways']);
   });
 
-  it('[mlag-equations-basic-2018 XIII-0-wild] one meaning of 0 in Goal and Solution', () => {
+  it('[mlag-equations-basic-2018 XIII-0-wild] 0 has one meaning in the Goal and the Solution', () => {
     const senior = (goal: string, equation: string, wild?: unknown) =>
       broken({ division: 'senior', goal, equation, wild });
     expect(senior('40', '(8x5)+0=40', { 0: '2' })).toEqual([]);

@@ -38,7 +38,7 @@ describe('imports', () => {
     expect(importsOf(import.meta.filename).sort()).toEqual(['@openshake/rules', 'node:fs', 'node:path', 'vitest']);
   });
 
-  it('every package has its arrows drawn', () => {
+  it('have arrows for every package', () => {
     expect(readdirSync(packages).sort()).toEqual(Object.keys(ARROWS).sort());
   });
 
@@ -68,12 +68,12 @@ describe('imports', () => {
     });
   }
 
-  it('rules is free of dependencies', () => {
+  it('rules has no dependencies', () => {
     const manifest = JSON.parse(readFileSync(join(packages, 'rules', 'package.json'), 'utf8'));
     expect(manifest.dependencies ?? {}).toEqual({});
   });
 
-  it.each(['rules', 'host'])('%s knows no time, no chance, no Node and no page by itself', (name) => {
+  it.each(['rules', 'host'])('%s has no clock, no chance, no Node and no page of its own', (name) => {
     const impure =
       /\b(Date|Math\.random|performance|process|Buffer|console|setTimeout|setInterval|setImmediate|queueMicrotask|fetch|crypto|globalThis)\b|\b(window|document)\./;
     const wrong = sourcesOf(join(packages, name, 'src'))
@@ -83,7 +83,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('no book or division is asked for by name outside books/', () => {
+  it('code outside books/ never asks for a book or a division by name', () => {
     const names = new RegExp(`'(${[...BOOK_IDS, ...DIVISIONS].join('|')})'`);
     const wrong = ['onsets', 'variations', 'equations', 'equations/number', 'game', 'match', 'shake', 'notation', '.']
       .flatMap((folder) =>

@@ -4,7 +4,7 @@ import { broken, clauses, judged } from './support/judge.ts';
 
 const universe = 'B R G Y BR BG RG RY blank'; // B 3, R 4, G 3, Y 2
 
-describe('what a hurried person writes gets a verdict', () => {
+describe('a hurried writer gets a verdict', () => {
   it.each([
     ['an empty paper', { solution: undefined }, 'setName.present'],
     ['null', { solution: null }, 'setName.present'],
@@ -48,14 +48,14 @@ describe('what a hurried person writes gets a verdict', () => {
     );
   });
 
-  it('[agloa-onsets-2023 VI-A] the value before = 5 is still told', () => {
+  it('[agloa-onsets-2023 VI-A] the answer still has the value before = 5', () => {
     expect(judged({ universe, goal: 6, permitted: 'B R U', setName: 'B U R = 6' })).toMatchObject({
       correct: false,
       value: 6,
     });
   });
 
-  it('[agloa-onsets-2023 VII-C-2-b; mlag-onsets-basic-2011 BOS14; mlag-onsets-basic-2019 VII-C-1-b; mlag-onsets-adventurous-2017 VII-C-2-b] two Solutions where one is asked for: the writer must say which counts', () => {
+  it('[agloa-onsets-2023 VII-C-2-b; mlag-onsets-basic-2011 BOS14; mlag-onsets-basic-2019 VII-C-1-b; mlag-onsets-adventurous-2017 VII-C-2-b] two Solutions instead of one: the writer must say which counts', () => {
     const one = { universe, goal: 6, permitted: 'B R U', solution: undefined, solutions: ['B U R', 'R U B'] };
     for (const book of [
       'agloa-onsets-2023',
@@ -82,14 +82,14 @@ describe('a cube whose mark is wrong or missing', () => {
   });
 });
 
-describe('a wild cube behind a text without meaning', () => {
+describe('a wild cube in a text without meaning', () => {
   const one = { division: 'elementary', universe, goal: 5, variations: [{ name: 'wild-cube', cube: 'B' }] };
 
-  it('[agloa-onsets-2023 XIII-A-2] marked once, it stands for that everywhere', () => {
+  it('[agloa-onsets-2023 XIII-A-2] if marked once, it stands for that everywhere', () => {
     expect(clauses({ ...one, permitted: 'B B - R G', setName: '(R B:U G) - B' })).toEqual(['VII-C-5-d', 'XIII-A-2']);
   });
 
-  it('[agloa-onsets-2023 XIII-A-2] not marked at all, it stands for itself', () => {
+  it('[agloa-onsets-2023 XIII-A-2] if not marked at all, it stands for itself', () => {
     expect(clauses({ ...one, permitted: 'B R G', setName: 'R B G' })).toEqual(['VII-C-5-d', 'XIII-A-2']);
     expect(
       clauses({ ...one, division: 'middle', permitted: 'B R G U', setName: 'R U G', restrictions: ['R B G'] }),
@@ -104,7 +104,7 @@ describe('a mark within an exchange', () => {
     expect(judged({ ...one, goal: 4, setName: '(B U:N R) U G' })).toMatchObject({ correct: true, value: 4 });
   });
 
-  it('[agloa-onsets-2023 XIII-A-3] that a cube is itself says nothing: its partner may still serve', () => {
+  it('[agloa-onsets-2023 XIII-A-3] a mark as itself says nothing: its partner may still serve', () => {
     expect(broken({ ...one, goal: 6, permitted: 'B R N', setName: 'B U R', wild: { U: 'U' } })).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('a mark within an exchange', () => {
 });
 
 describe('two Solutions with very many readings', () => {
-  it('are compared at once', () => {
+  it('are compared quickly', () => {
     const restriction = "(V - B U Y - R' N G - V' U B' - Y' - G' - V U R N B') N (R U B) = A";
     const verdict = judged({
       division: 'senior',
@@ -141,7 +141,7 @@ describe('two Solutions with very many readings', () => {
 });
 
 describe('papers that cannot be built', () => {
-  it('are answered at once, however many readings they have', () => {
+  it('get an answer quickly, however many readings they have', () => {
     const one = {
       division: 'senior',
       variations: [{ name: 'symmetric-difference' }],
@@ -163,7 +163,7 @@ describe('papers that cannot be built', () => {
   });
 });
 
-describe('all that is wrong, the most basic first', () => {
+describe('everything that is wrong, the most basic first', () => {
   it('[agloa-onsets-2023 VII-B] one paper, many faults', () => {
     const paper = {
       universe,
@@ -186,7 +186,7 @@ describe('all that is wrong, the most basic first', () => {
     expect(clauses(paper)).toEqual(['VII-C-5-a', 'VII-B-2', 'VII-B-4-b', 'VII-B-4-d', 'XIII-B-1', 'XIII-B-5']);
   });
 
-  it('points at the character', () => {
+  it('points to the character', () => {
     const [violation] = judged({ universe, goal: 5, permitted: 'B R U', setName: "R U 'B" }).violations;
     expect(violation).toMatchObject({ clause: 'VII-C-5-d', place: { solution: 0, part: 'setName', at: 4 } });
     const [other] = judged({
@@ -236,14 +236,14 @@ describe('readings', () => {
     }
   });
 
-  it('[agloa-onsets-2023 VII-B-3, VII-B-6] that all miss break both rules', () => {
+  it('[agloa-onsets-2023 VII-B-3, VII-B-6] break both rules if all of them miss', () => {
     expect(broken({ universe, goal: 9, permitted: 'B U G - R', setName: 'B U G - R' })).toEqual([
       'value.equalsGoal',
       'value.everyReading',
     ]);
   });
 
-  it('very many are counted, and told by outcome', () => {
+  it('very many are counted, and listed by outcome', () => {
     const verdict = judged({
       division: 'senior',
       universe: 'B R G Y BR BG RG RY GY BRG BGY BRGY blank',
@@ -256,13 +256,13 @@ describe('readings', () => {
     expect(verdict.interpretations.some(({ meetsGoal }) => !meetsGoal)).toBe(true);
   });
 
-  it('[agloa-onsets-2023 XIII-B-9] may each meet another value of the Goal', () => {
+  it('[agloa-onsets-2023 XIII-B-9] may each meet a different value of the Goal', () => {
     expect(judged({ universe, goal: { values: [3, 4] }, permitted: 'B U G - R', setName: 'B U G - R' }).correct).toBe(
       true,
     );
   });
 
-  it('[agloa-onsets-2023 XIII-C-11; mlag-onsets-adventurous-2017 XIII-C-10] all obey the variations that look at cards', () => {
+  it('[agloa-onsets-2023 XIII-C-11; mlag-onsets-adventurous-2017 XIII-C-10] all obey the variations about cards', () => {
     const one = {
       division: 'senior',
       universe: 'B R G Y BR BG RG RY GY blank',
@@ -280,7 +280,7 @@ describe('readings', () => {
     expect(broken({ ...one, variations: [{ name: 'forbidden-card', card: 'RY' }] })).toEqual([]);
   });
 
-  it('[agloa-onsets-2023 VI-B-2-c-ii; mlag-onsets-adventurous-2017 VI-B-2-c-ii] chains of any length are worked link by link', () => {
+  it('[agloa-onsets-2023 VI-B-2-c-ii; mlag-onsets-adventurous-2017 VI-B-2-c-ii] chains of any length are worked out link by link', () => {
     const verdict = judged({
       universe,
       goal: 1,
@@ -294,7 +294,7 @@ describe('readings', () => {
 });
 
 describe('which cube serves which symbol', () => {
-  it('tells the assignment', () => {
+  it('the answer says so', () => {
     const { cubes } = judged({
       universe,
       variations: [{ name: 'wild-cube', cube: 'G' }],
@@ -311,7 +311,7 @@ describe('which cube serves which symbol', () => {
     ]);
   });
 
-  it('[agloa-onsets-2023 XIII-A-3; mlag-onsets-adventurous-2017 XIII-B-3] shares out exchanged cubes so that every rule is obeyed, if that can be', () => {
+  it('[agloa-onsets-2023 XIII-A-3; mlag-onsets-adventurous-2017 XIII-B-3] assigns exchanged cubes so that they obey every rule, if possible', () => {
     const one = {
       universe,
       variations: [{ name: 'union-intersection-interchangeable' }],
@@ -326,7 +326,7 @@ describe('which cube serves which symbol', () => {
     expect(broken({ ...one, required: 'N N N' })).toEqual(['cubes.required']);
   });
 
-  it('[agloa-onsets-2023 XIII-B-1, XIII-C-4; mlag-onsets-adventurous-2017 XIII-B-1, XIII-C-4] Required Cube wants the cube itself; an assignment that uses it is found', () => {
+  it('[agloa-onsets-2023 XIII-B-1, XIII-C-4; mlag-onsets-adventurous-2017 XIII-B-1, XIII-C-4] Required Cube needs the cube itself, and the judge finds an assignment that uses it', () => {
     const variations = [{ name: 'union-intersection-interchangeable' }, { name: 'required-cube', cube: 'U' }];
     const one = { universe, variations, goal: 1, permitted: 'B G', setName: 'B N G' };
     expect(judged({ ...one, permitted: 'B G U N' }).correct).toBe(true);
@@ -339,7 +339,7 @@ describe('which cube serves which symbol', () => {
     expect(broken({ ...one, permitted: 'B N', resources: 'U G' })).toEqual(['cubes.resources']);
   });
 
-  it('[agloa-onsets-2023 VII-B-4-e; mlag-onsets-adventurous-2017 VII-B-4-e] one cube of Resources may serve both parts, two may not', () => {
+  it('[agloa-onsets-2023 VII-B-4-e; mlag-onsets-adventurous-2017 VII-B-4-e] one cube from Resources may serve both parts, but two may not', () => {
     const one = { universe, goal: 3, permitted: 'B C U', resources: 'R G', restrictions: ['B C R'] };
     expect(broken({ ...one, goal: 4, setName: 'B U R' })).toEqual([]);
     expect(broken({ ...one, goal: 3, setName: 'B U G' })).toEqual(['cubes.resources']);
@@ -358,7 +358,7 @@ describe('which cube serves which symbol', () => {
     expect(broken({ universe, variations, goal: 3, permitted: '- - U', setName: '-:B U -' })).toEqual([]);
   });
 
-  it('[agloa-onsets-2023 XIII-A-2] a wild cube in Required that stands for = is not wanted in the Set-Name', () => {
+  it('[agloa-onsets-2023 XIII-A-2] a wild cube in Required that stands for = need not be in the Set-Name', () => {
     const one = {
       universe,
       variations: [{ name: 'wild-cube', cube: 'G' }],
@@ -385,7 +385,7 @@ describe('which cube serves which symbol', () => {
       expect(clauses({ ...one, book })).toContain('XIII-A-2');
   });
 
-  it('[mlag-onsets-adventurous-2017 XIII-B-2] a wild = in Middle of 2017 may stand in the Set-Name when it is marked', () => {
+  it('[mlag-onsets-adventurous-2017 XIII-B-2] in Middle of 2017, a marked wild = may be in the Set-Name', () => {
     const one = {
       book: 'mlag-onsets-adventurous-2017',
       universe,
@@ -398,7 +398,7 @@ describe('which cube serves which symbol', () => {
     expect(broken({ ...one, setName: '= U R' })[0]).toBe('setName.relation');
   });
 
-  it('a mark under an exchange names the cube that is meant', () => {
+  it('a mark under an exchange names the intended cube', () => {
     const one = {
       universe,
       variations: [{ name: 'union-intersection-interchangeable' }],
@@ -445,7 +445,7 @@ describe('Two Solutions', () => {
     permitted: "B R G Y '",
   };
 
-  it('[agloa-onsets-2023 XIII-D-14; mlag-onsets-adventurous-2017 XIII-D-14] tells how each of the two counts out', () => {
+  it('[agloa-onsets-2023 XIII-D-14; mlag-onsets-adventurous-2017 XIII-D-14] the answer has the count of each', () => {
     const verdict = judged({
       ...one,
       goal: { values: [3, 4] },
@@ -457,19 +457,19 @@ describe('Two Solutions', () => {
     expect(verdict.value).toBe(3);
   });
 
-  it('tells which of the two is wrong', () => {
+  it('the answer says which of the two is wrong', () => {
     const { violations } = judged({ ...one, solution: undefined, solutions: [{ setName: "G''" }, { setName: "B''" }] });
     expect(violations).toMatchObject([{ rule: 'value.equalsGoal', place: { solution: 1 } }]);
   });
 
-  it('[agloa-onsets-2023 XIII-D-14] wants two, no fewer and no more', () => {
+  it('[agloa-onsets-2023 XIII-D-14] needs exactly two', () => {
     expect(broken({ ...one, setName: "G''" })).toEqual(['variation.two-solutions']);
     expect(broken({ ...one, solution: undefined, solutions: ["G''", "R''", "G''"] })).toContain(
       'variation.two-solutions',
     );
   });
 
-  it('[agloa-onsets-2023 III-D-2] after No Goal both answer one Goal, which need be written once', () => {
+  it('[agloa-onsets-2023 III-D-2] after No Goal, both are for one Goal, which is written once', () => {
     const paper = {
       ...one,
       goal: undefined,
@@ -493,7 +493,7 @@ describe('Two Solutions', () => {
 });
 
 describe('a Goal above the number of cards', () => {
-  it('[mlag-onsets-basic-2011 BOS7] is no legal Goal in 2011; elsewhere it is only out of reach', () => {
+  it('[mlag-onsets-basic-2011 BOS7] is not a legal Goal in 2011; elsewhere it is just out of reach', () => {
     const one = {
       universe: 'B R G Y BR BG',
       goal: { shape: 'column', cubes: ['5', '5'] },
@@ -506,7 +506,7 @@ describe('a Goal above the number of cards', () => {
 });
 
 describe('after a No Goal challenge', () => {
-  it('[agloa-onsets-2023 III-D-2; mlag-onsets-basic-2019 III-D-2; mlag-onsets-adventurous-2017 III-D-2] the writer lays out a Goal of the digits rolled', () => {
+  it('[agloa-onsets-2023 III-D-2; mlag-onsets-basic-2019 III-D-2; mlag-onsets-adventurous-2017 III-D-2] the writer lays out a Goal with the rolled digits', () => {
     for (const book of ['agloa-onsets-2023', 'mlag-onsets-basic-2019', 'mlag-onsets-adventurous-2017']) {
       const one = { book, universe, after: 'no-goal' as const, resources: 'B R U 3 3 2' };
       const solution = { setName: 'B U R', goal: { shape: 'row', cubes: ['3', '3'] } };
@@ -535,7 +535,7 @@ describe('the avoid move of 2011', () => {
     moved: { cube: 'U', to: 'required' },
   };
 
-  it('[mlag-onsets-basic-2011 BOS15] is a cube of Resources and a section', () => {
+  it('[mlag-onsets-basic-2011 BOS15] is a cube from Resources and a section', () => {
     expect(judged({ ...one, avoid: { cube: 'A', to: 'forbidden' } }).correct).toBe(true);
     for (const avoid of [
       undefined,
@@ -550,7 +550,7 @@ describe('the avoid move of 2011', () => {
       expect(clauses({ ...one, avoid })).toEqual(['BOS15']);
   });
 
-  it('[mlag-onsets-basic-2011 BOS15] is compared with the move that is charged', () => {
+  it('[mlag-onsets-basic-2011 BOS15] is compared with the charged move', () => {
     const avoid = { cube: 'A', to: 'forbidden' };
     expect(clauses({ ...one, avoid, moved: undefined })).toEqual(['BOS15']);
     expect(clauses({ ...one, avoid, moved: { cube: 'B', to: 'required' } })).toEqual(['BOS15']);
@@ -575,14 +575,14 @@ describe('the avoid move of 2011', () => {
     expect(clauses({ ...bare, avoid: { cube: "'", to: 'forbidden' } })).toEqual(['BOS15-b']);
   });
 
-  it('[mlag-onsets-basic-2011 BOS12-A] is asked for after Force Out for Reason A, not for Reason B', () => {
+  it('[mlag-onsets-basic-2011 BOS12-A] is required after a Force Out for Reason A, not for Reason B', () => {
     expect(clauses({ ...one, after: 'force-out-a' })).toEqual(['BOS15']);
     expect(clauses({ ...one, after: 'force-out-b' })).toEqual([]);
   });
 });
 
 describe('variations that cannot be applied', () => {
-  it('[agloa-onsets-2023 II-C-2] are left out and named, with the clause', () => {
+  it('[agloa-onsets-2023 II-C-2] are ignored and listed, with the clause', () => {
     const verdict = judged({
       universe,
       goal: 6,

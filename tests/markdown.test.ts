@@ -1,4 +1,4 @@
-// The prose of every Markdown file: lines break at the end of a sentence, or inside a long one after a comma, and never past 120 characters.
+// The prose of every Markdown file: lines break at the end of a sentence, or after a comma in a long one, and never pass 120 characters.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const LONGEST = 120;
 
-/** Lines of prose with their numbers: no tables, headings, code or formulas. */
+/** Lines of prose with their numbers, without tables, headings, code and formulas. */
 function proseOf(text: string): { line: string; number: number }[] {
   let fenced = false;
   return text.split('\n').flatMap((line, at) => {

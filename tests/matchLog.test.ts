@@ -1,4 +1,4 @@
-// Logs on their way to a disk and back: nothing is lost, and a log that was corrupted is refused in words or is still a match.
+// Logs on their way to the disk and back: nothing is lost, and a corrupted log is refused in words or is still a match.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const setups: Setup[] = BOOK_IDS.flatMap((book) =>
 );
 
 describe('a log', () => {
-  test.each(setups)('$book $division $officiating comes back as it was, from seed 1', (setup) => {
+  test.each(setups)('$book $division $officiating comes back unchanged, from seed 1', (setup) => {
     for (let seed = 1; seed <= (long ? 20 : 2); seed += 1) {
       const { log } = upgradeMatch(recordMatch(setup, seed, 2), { search });
       const text = [headerOf(setup), ...log.rows].map((line) => makeLogLine(line)).join('');

@@ -1,4 +1,4 @@
-// Matches as text, from the outside: every stored match of the conformance cases, matches in which anything may stand, and the examples of docs/notation.md.
+// Matches as text, from outside: every stored match of the conformance cases, matches with anything in them, and the examples in docs/notation.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseReplayRequest } from '@openshake/protocol';
@@ -56,7 +56,7 @@ describe('the position of every stored match', () => {
       const parsed = parseReplayRequest(match);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
       const { actions } = parsed.request;
-      // Of most matches the end is enough; of every tenth, all that came before.
+      // For most matches, the end is enough. For every tenth, we check every action.
       const cuts = number % 10 === 0 ? actions.map((_, at) => at + 1) : [actions.length];
       for (const cut of cuts) {
         const { state } = replayMatch({ ...parsed.request, actions: actions.slice(0, cut) }, { search });
@@ -179,7 +179,7 @@ describe('any match', () => {
     expect(Math.min(short, json)).toBeGreaterThan(count / 4);
   });
 
-  it(`is never read from noise with a crash: ${count} from seed ${seed}`, () => {
+  it(`never crashes on noise: ${count} from seed ${seed}`, () => {
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 5 }), (lines) => {
         const parsed = parseMatch(['match', ...lines.map((line) => `0:00 ann ${line}`)].join('\n'));
@@ -282,7 +282,7 @@ describe('a Solution is read by the game of its rulebook', () => {
     }
   });
 
-  it('and replayed by it: a Solution with a wild = is correct', () => {
+  it('the replay uses that game too: a Solution with a wild = is correct', () => {
     const parsed = parseMatch(`match m
 rulebook mlag-onsets-basic-2019
 division elementary
@@ -346,7 +346,7 @@ describe('docs/notation.md', () => {
       name === kind && block ? [block] : [],
     );
 
-  it('shows matches that can be read, and say the same when they are written again', () => {
+  it('shows matches that can be read, and that stay the same when written again', () => {
     for (const block of [...blocks('match'), ...blocks('nonsense')]) {
       const parsed = parseMatch(block);
       expect(parsed, block).toMatchObject({ ok: true });
@@ -354,7 +354,7 @@ describe('docs/notation.md', () => {
     }
   });
 
-  it('shows nonsense that is no match to replay', () => {
+  it('shows nonsense that cannot be replayed', () => {
     expect(blocks('nonsense').length).toBeGreaterThan(0);
     for (const block of blocks('nonsense')) {
       const parsed = parseMatch(block);

@@ -1,4 +1,4 @@
-// The plainest Solutions of On-Sets against a naive search, and every one of them before the judge.
+// The simplest Solutions of On-Sets against a naive search. The judge sees every one of them.
 import { judge as judgeOnSets } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import {
@@ -18,7 +18,7 @@ import { randomTable, SHAKE_KINDS } from './support/shakes.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 
-/** How each is asked: the real solver, the naive one, the judge. */
+/** The question for the real solver, the naive one and the judge. */
 const QUESTIONS = [
   { from: 'one', cubes: 1, after: 'now' },
   { from: 'any', cubes: Number.POSITIVE_INFINITY, after: 'impossible' },
@@ -26,7 +26,7 @@ const QUESTIONS = [
 ] as const;
 const questionOf = (seed: number) => QUESTIONS[seed % QUESTIONS.length] ?? QUESTIONS[0];
 
-/** How many are asked for at once. */
+/** How many Solutions each question asks for. */
 const MOST = 100;
 
 /** What the judge finds wrong. */
@@ -39,11 +39,11 @@ function violations(request: object, after: string, found: readonly WrittenSolut
 
 const isPair = ({ variations }: NaiveTable): boolean => variations.some(({ name }) => name === 'two-solutions');
 
-describe('the plainest Solution', () => {
+describe('the simplest Solution', () => {
   const count = long ? 20_000 : 400;
   const first = 20_260_000;
 
-  it(`is the plainest of each set of cards that the naive search finds, in order, in ${count} random positions, seeds from ${first}`, () => {
+  it(`is the simplest for each set of cards that the naive search finds, in order, in ${count} random positions, seeds from ${first}`, () => {
     let [sets, skipped, several] = [0, 0, 0];
     for (let seed = first; seed < first + count; seed += 1) {
       const table = smallPosition(seed);
@@ -69,7 +69,7 @@ describe('the plainest Solution', () => {
         const expected = naive.get(cards);
         naive.delete(cards);
         const about = `${told}: ${JSON.stringify(solution)}`;
-        // Which Restrictions remove a card depends on how the blank is painted; the solver looks at all paintings at once.
+        // Which Restrictions remove a card depends on the paint of the blank. The solver looks at all paintings together.
         const isOpen = position.rules.paintBlank && solution.restrictions !== undefined;
         expect({ cubes, plain: isOpen ? expected?.plain : plain }, about).toEqual(expected);
         const isOutOfOrder =
@@ -110,7 +110,7 @@ describe('the plainest Solution', () => {
 
   const paired = long ? 4_000 : 120;
 
-  it(`is under Two Solutions a pair of the fewest cubes that the judge accepts, ${paired} random positions, seeds from ${first}`, () => {
+  it(`under Two Solutions, is a pair with the fewest cubes that the judge accepts, ${paired} random positions, seeds from ${first}`, () => {
     let pairs = 0;
     for (let seed = first; seed < first + paired; seed += 1) {
       const small = smallPosition(seed);
@@ -127,7 +127,7 @@ describe('the plainest Solution', () => {
         expect(violations(table, after, [one, two]), told).toEqual([]);
         const onTable = one.used.reduce((sum, count, kind) => sum + Math.max(count, two.used[kind] ?? 0), 0);
         expect(onTable, told).toBe(fewestCubes(position, from));
-        // Each one that is listed may be part of a pair.
+        // Each listed one may be part of a pair.
         for (const each of plainSolutions(position, from, 2)) expect(each.cubes, told).toBeLessThanOrEqual(onTable);
         pairs += 1;
       }

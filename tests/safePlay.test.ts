@@ -1,4 +1,4 @@
-// Play of perfect players: the theorem of safe moves, and that every way to judge a turn gives the same answers.
+// Perfect play: the theorem of safe moves, and that every way to judge a turn gives the same answers.
 import { canSolve, isSafe, judgeTurn, makeMove, positionOf, Solver as Shake } from '@openshake/solver/onsets';
 import { describe, expect, it } from 'vitest';
 import { randomMat, SHAKE_KINDS, safePlay } from './support/shakes.ts';
@@ -9,12 +9,12 @@ const first = 20_170_000;
 
 describe('safe play', () => {
   for (const kind of SHAKE_KINDS)
-    it(`${kind.name}: no Mover is without a safe move while three cubes are left (four under Two Solutions), ${shakes} shakes from seed ${first}`, () => {
+    it(`${kind.name}: every Mover has a safe move while three cubes are left (four under Two Solutions), ${shakes} shakes from seed ${first}`, () => {
       let turns = 0;
       for (let seed = first; seed < first + shakes; seed += 1)
         for (const { position, moves } of safePlay(kind, seed)) {
           const isOpen = canSolve(position, 'any') && !canSolve(position, 'one');
-          // Under Two Solutions each takes a cube of its own, so the theorem begins one cube earlier.
+          // Under Two Solutions, each takes its own cube, so the theorem begins one cube earlier.
           if (!isOpen || position.resources.length < 2 + position.rules.solutions) continue;
           turns += 1;
           expect(moves.filter(isSafe).length, `seed ${seed}: ${JSON.stringify(position)}`).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ describe('safe play', () => {
 });
 
 describe('[agloa-onsets-2023 XIII-D-14] the theorem under Two Solutions', () => {
-  it('fails with three cubes of which three sets each need another two', () => {
+  it('fails with three cubes if three sets each need a different two', () => {
     const position = positionOf({
       rulebook: 'agloa-onsets-2023',
       division: 'senior',

@@ -1,4 +1,4 @@
-// What a page has to load stays small: each bundle that has a limit keeps to it. `npm run bench size` prints all of them.
+// Pages stay small: each bundle with a limit keeps it. `npm run bench size` prints all sizes.
 import { describe, expect, it } from 'vitest';
 import { KB, measureSizes } from '../scripts/size.mjs';
 

@@ -1,4 +1,4 @@
-// The solver of Equations on several cores, in real threads of Node.
+// The solver of Equations on several cores, in real Node threads.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const thread = (): EquationsThread => equationsNodeThread(new Worker(file));
 
-/** A worker of Node with this code, which can use `parentPort`. */
+/** A Node worker with this code, which can use `parentPort`. */
 const workerOf = (code: string) =>
   new Worker(`const { parentPort } = require('node:worker_threads'); ${code}`, { eval: true });
 
@@ -45,7 +45,7 @@ async function withPool<T>(
 }
 
 describe('two threads', () => {
-  it('find the same plainest Solution that one solver finds alone', () =>
+  it('find the same simplest Solution as one solver alone', () =>
     withPool(async (pool) => {
       for (const [goal, sections] of [
         ['12', table('34', 'x+526-1')],
@@ -60,7 +60,7 @@ describe('two threads', () => {
       }
     }));
 
-  it('answer as one solver does, one question after the other', () =>
+  it('give the same answers as one solver, one question after another', () =>
     withPool(async (pool) => {
       for (const [goal, sections] of [
         ['12', table('34', 'x+5')],
@@ -88,7 +88,7 @@ describe('two threads', () => {
         expect(await withPool((other) => other.possible(middle('97'), sections).answer)).toEqual(first);
     }));
 
-  it('say together what nobody can decide', () =>
+  it('report together what nobody can decide', () =>
     withPool(async (pool) => {
       const shake = { ...middle('3^(9^9)'), division: 'elementary' };
       expect(await pool.possible(shake, table('', '', '999^^5+r2+')).answer).toMatchObject({
@@ -97,7 +97,7 @@ describe('two threads', () => {
       });
     }));
 
-  it(`[${EQUATIONS} IV-B] tell the Goals that are known when they are stopped`, async () => {
+  it(`[${EQUATIONS} IV-B] list the Goals known so far when they are stopped`, async () => {
     let told = 0;
     let stop = () => {};
     const answer = await withPool(
@@ -116,7 +116,7 @@ describe('two threads', () => {
     expect(answer.searched.goals).toBe(answer.goals.length);
   });
 
-  it(`[${EQUATIONS} IV-B] share the Goals and put them together in order`, () =>
+  it(`[${EQUATIONS} IV-B] share the Goals and combine them in order`, () =>
     withPool(async (pool) => {
       const sections = table('', '1234+x-r');
       const alone = new EquationsGoalFinder(middle(''), sections).all();
@@ -124,7 +124,7 @@ describe('two threads', () => {
       expect(await pool.goals(middle(''), sections).answer).toEqual(alone);
     }));
 
-  it('tell their progress, can be stopped, and serve again', async () => {
+  it('report progress, can be stopped, and work again', async () => {
     let told: EquationsSearched | undefined;
     let noticed = () => {};
     const progress = new Promise<void>((resolve) => {
@@ -138,7 +138,7 @@ describe('two threads', () => {
         expect(await task.answer).toEqual({ answer: null, searched: told });
         expect(told?.steps).toBeGreaterThan(0);
         const next = pool.possible(middle('12'), table('34', 'x'));
-        // That is over: the threads are at work on something else.
+        // That question is over: the threads are working on something else.
         task.stop();
         expect(await next.answer).toMatchObject({ answer: true });
       },
@@ -149,7 +149,7 @@ describe('two threads', () => {
     );
   });
 
-  it('are ended with the question that has no answer yet when the pool is closed', () =>
+  it('end with the open question when the pool is closed', () =>
     withPool(async (pool) => {
       const hard = pool.possible(HARD.shake, HARD.sections);
       pool.close();
@@ -174,7 +174,7 @@ describe('two threads', () => {
     await Promise.all(ends);
   });
 
-  it('take questions that are asked together one after the other', () =>
+  it('take questions that come together one at a time', () =>
     withPool(async (pool) => {
       const sections = table('3', '4+', 'x');
       const answers = ['13', '12', '14'].map((goal) => pool.now(middle(goal), sections).answer);
@@ -194,7 +194,7 @@ describe('two threads', () => {
       expect(await last.answer).toMatchObject({ answer: true });
     }));
 
-  it('if one cannot be opened, the question fails, and nothing of it is left for the next', async () => {
+  it('if one cannot be opened, the question fails and leaves nothing behind for the next', async () => {
     let opened = 0;
     await withPool(
       async (pool) => {
@@ -218,7 +218,7 @@ describe('two threads', () => {
     await expect(pool.possible(middle('12'), table('34', 'x')).answer).rejects.toThrow('closed');
   });
 
-  it('tell what they have done together', async () => {
+  it('report their work together', async () => {
     const busy = `parentPort.on('message', ({ share: { part } }) =>
       parentPort.postMessage({ kind: 'progress', searched: { cubesFrom: 4 - part, steps: 5 + part, undecided: part } }))`;
     let stop = () => {};
@@ -236,7 +236,7 @@ describe('two threads', () => {
     expect(answer).toEqual({ answer: null, searched: { cubesFrom: 3, steps: 11, undecided: 1 } });
   });
 
-  it('if one breaks down after doing its share, the other goes on, and the next question has two', async () => {
+  it('if one crashes after doing its share, the other continues, and the next question has two', async () => {
     const brief = workerOf(`parentPort.on('message', () => {
       parentPort.postMessage({ kind: 'answer', answer: { answer: false } });
       setTimeout(() => process.exit(3));
@@ -256,7 +256,7 @@ describe('two threads', () => {
     );
   });
 
-  it('if one breaks down at rest, the next question has two', async () => {
+  it('if one crashes while idle, the next question has two', async () => {
     const brief = new Worker(file);
     const gone = once(brief, 'exit');
     const threads = [equationsNodeThread(brief)];
@@ -285,13 +285,13 @@ describe('a thread', () => {
     return said;
   }
 
-  it('that breaks down says so once', async () => {
+  it('that crashes says so once', async () => {
     expect(await saidBy(workerOf(`throw new Error('out of paper')`))).toEqual([
       { kind: 'failed', message: 'out of paper' },
     ]);
   });
 
-  it('that has ended says nothing more', async () => {
+  it('that has ended says nothing anymore', async () => {
     expect(await saidBy(new Worker(file), (own) => own.terminate())).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// What an expression names, against the judge: the same value, cards and readings; and every step, read again, comes to what it said.
+// What an expression names, against the judge: the same value, cards and readings. Every step, read again, gives the same result.
 
 import { judge as judgeEquations, valueOf as valueOfEquations } from '@openshake/rules/equations';
 import {
@@ -13,7 +13,8 @@ import {
 import { search } from '@openshake/solver';
 import { describe, expect, it } from 'vitest';
 import { randomEquationRequest, randomExpression } from './oracle/equations/generate.ts';
-import { mulberry32, randomRequest } from './oracle/generate.ts';
+import { randomRequest } from './oracle/generate.ts';
+import { mulberry32 } from './oracle/random.ts';
 import { asOnSetsRequest } from './support/request.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
@@ -32,13 +33,13 @@ interface Solution {
 const asSolution = (solution: unknown): Solution =>
   typeof solution === 'string' ? { setName: solution } : ((solution ?? { setName: '' }) as Solution);
 
-/** Reads each step again, on the cards that the Restrictions before it have left. */
+/** Reads each step again, with the cards that the Restrictions before it leave. */
 function expectStepsToHold(request: OnSetsExpression, universe: readonly Card[], reading: ValuedReading): void {
   const { text, value, cards, steps } = reading;
   expect(steps.at(-1), text).toMatchObject({ value, cards });
   let left: readonly Card[] = universe;
   for (const step of steps) {
-    // A step is written in the symbols meant, so no marks go with it.
+    // A step shows the intended symbols, so it has no marks.
     const again = valueOfOnSets({ ...request, wild: undefined, universe: left, text: step.text });
     expect(again, `${text}: ${step.text} on ${left.map(makeCard)}`).toMatchObject({
       value: step.value,
@@ -101,7 +102,7 @@ describe('an expression of Equations', () => {
       const verdict = judgeEquations(judging as Parameters<typeof judgeEquations>[0]);
       const valued = valueOfEquations({ rulebook, division, text, wild });
       const told = `seed ${seed}: ${division} ${text} ${JSON.stringify(wild ?? '')}`;
-      // The judge goes on if a mark beside a 0 does not apply; an expression then has no value.
+      // If a mark beside a 0 does not apply, the judge continues, but the expression has no value.
       if (verdict.violations.some(({ rule }) => rule.startsWith('zero.'))) {
         expect(valued, told).toMatchObject({ legal: false, readings: [] });
         continue;

@@ -1,10 +1,10 @@
-// Positions of the whole kit, too large for a naive solver: the judge accepts every Solution, and what must not change an answer does not.
+// Positions with the whole kit, too large for a naive solver: the judge accepts every Solution, and neutral changes do not change an answer.
 import type { After } from '@openshake/rules';
 import { COLOURS, type CubeSymbol, judge as judgeOnSets, makeCard, parseCard } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { canSolve, type FromResources, type Table as OnSetsTable, positionOf, solve } from '@openshake/solver/onsets';
 import { describe, expect, it } from 'vitest';
-import { mulberry32 } from './oracle/generate.ts';
+import { mulberry32 } from './oracle/random.ts';
 import { randomTable, SHAKE_KINDS } from './support/shakes.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
@@ -17,7 +17,7 @@ const QUESTIONS: readonly [FromResources, After][] = [
   ['any', 'impossible'],
 ];
 
-/** The same table with the colours renamed, on the cubes, the cards and in the variations. */
+/** The same table with the colors renamed on the cubes, on the cards and in the variations. */
 function renamed(table: OnSetsTable, random: () => number): OnSetsTable {
   const others: string[] = [...COLOURS].sort(() => random() - 0.5);
   const name = (text: string) => text.replace(/[BRGY]/g, (colour) => others[COLOURS.indexOf(colour as 'B')] ?? '');
@@ -55,7 +55,7 @@ describe('the whole kit', () => {
         let before = false;
         for (const [from, after] of QUESTIONS) {
           const found = solve(position, from);
-          // More cubes to take from never take a Solution away.
+          // More cubes to choose from never remove a Solution.
           expect(found !== undefined || !before, told).toBe(true);
           before = found !== undefined;
           expect(canSolve(other, from), `colours renamed, ${told}`).toBe(before);
@@ -66,7 +66,7 @@ describe('the whole kit', () => {
           const { violations } = judgeOnSets({ ...table, after, ...paper }, search);
           expect(violations, `${JSON.stringify(papers)} ${told}`).toEqual([]);
         }
-        // A cube that leaves Forbidden for Permitted never takes a Solution away either.
+        // Moving a cube from Forbidden to Permitted never removes one either.
         if (before && position.forbidden.length > 0)
           expect(
             canSolve({ ...position, permitted: [...position.permitted, ...position.forbidden] }, 'any'),

@@ -1,4 +1,4 @@
-// What crosses the wire between a table and a page: it arrives as it was sent, and what makes no sense is refused.
+// What crosses the wire between a table and a page: it arrives unchanged, and nonsense is refused.
 import {
   type ActionDone,
   makeSeenVersion,
@@ -28,7 +28,7 @@ const tables = everySetup
 const ACTIONS = 60;
 
 describe('a version', () => {
-  it(`arrives as it was sent, for every viewer, ${tables.length} random matches from seed ${first}`, () => {
+  it(`arrives unchanged, for every viewer, ${tables.length} random matches from seed ${first}`, () => {
     const met = { events: new Set<string>(), sealed: 0 };
     for (const [index, setup] of tables.entries()) {
       const dice = new Dice(first + index);
@@ -91,7 +91,7 @@ describe('a version', () => {
 describe('an action', () => {
   const parse = (value: unknown) => parseSentAction(value, 'a', 'mlag-equations-basic-2018');
 
-  it('is that of the seat that sends it, with its cubes in the letters of the program', () => {
+  it("belongs to the seat that sends it, with its cubes in the program's letters", () => {
     const sent = { id: 'a1', action: { type: 'move', cube: 'X', to: 'Required', by: 'b' } };
     expect(parse(sent)).toEqual({
       ok: true,
@@ -123,7 +123,7 @@ describe('an answer', () => {
     { id: 'a1', ok: true, v: 3, illegal: why },
     { id: 'a1', ok: false, refusal: why },
     { id: 'a1', ok: false, refusal: { message: 'This table is closed.' } },
-  ])('%j arrives as it was sent', (done) => {
+  ])('%j arrives unchanged', (done) => {
     expect(parseActionDone(overWire(done))).toEqual({ ok: true, value: done });
   });
 

@@ -1,4 +1,4 @@
-// The solver in a real thread: it says how far it is, can be stopped from outside, and answers the next question.
+// The solver in a real thread: it reports progress, can be stopped from outside, and answers the next question.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks, and gives every answer up to the last one; `heard` may stop the search meanwhile. */
+/** Asks, and returns every answer up to the last. `heard` may stop the search meanwhile. */
 function ask(question: WorkerQuestion, heard: (answer: WorkerAnswer) => void = () => {}): Promise<WorkerAnswer[]> {
   return new Promise((resolve, reject) => {
     const answers: WorkerAnswer[] = [];
@@ -51,7 +51,7 @@ const table = (resources: string): OnSetsTable =>
     resources: resources.split(' '),
   });
 
-test('a long search in a thread tells its steps, is stopped by a flag, and the thread answers the next question', async () => {
+test('a long search in a thread reports its steps and stops at a flag, and the thread answers the next question', async () => {
   const long = await ask({ table: table('B R G Y B R G Y U - = C = N'), question: 'count' }, (answer) => {
     if (answer.kind === 'progress') Atomics.store(flag, 0, 1);
   });

@@ -1,12 +1,12 @@
-"""A bot for the bot protocol (docs/bot-protocol.md). It knows Solutions of three cubes, two numbers or colours with
-a sign between them: it sets a Goal that has one, forbids what it does not need, and challenges Now."""
+"""A bot for the bot protocol (docs/bot-protocol.md). It knows Solutions of three cubes: two numbers or colors with
+a sign between them. It sets a Goal that has one, forbids what it does not need, and challenges Now."""
 import json
 import sys
 from itertools import permutations
 
 
 def solve(table, goal, most):
-    """A Solution with all of Required, and with at most so many cubes of Resources."""
+    """A Solution with all of Required, and with at most this many cubes from Resources."""
     required, universe = range(len(table["mat"]["required"])), table["universe"]
     if universe:  # On-Sets: a color names the cards that have it
         values = {colour: {card for card in universe if colour in card} for colour in "BRGY"}

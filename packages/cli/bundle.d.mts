@@ -1,3 +1,3 @@
-// What the tests and the benchmarks use of the bundler.
+// The bundler's functions that tests and benchmarks use.
 export function bundleEntry(input: string, platform?: 'node' | 'browser'): Promise<string>;
 export default function bundleCommand(): Promise<void>;

@@ -1,4 +1,4 @@
-// Bundles the command into one file without dependencies, from source. Also the set-up of the tests, so that they meet the code of the day.
+// Bundles the command from source into one file without dependencies. Tests run it first, so they test today's code.
 import { realpathSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles one entry with all that it imports, for Node or for a page: the code as text, and the files that are in it. */
+/** Bundles one entry with everything it imports, for Node or for a page. Returns the code and the list of source files. */
 async function bundleFiles(input, platform) {
   const bundle = await rolldown({
     input,
@@ -15,7 +15,7 @@ async function bundleFiles(input, platform) {
     tsconfig: false,
     resolve: { conditionNames: ['openshake-source', 'import', platform, 'default'] },
     onLog(level, log, handle) {
-      // A name that cannot be found must fail here, not at the person who installed the command.
+      // A missing name must fail here, not on the machine of a person who installed the command.
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
       handle(level, log);
     },
@@ -29,10 +29,10 @@ async function bundleFiles(input, platform) {
   }
 }
 
-/** Bundles one entry; the code as text. */
+/** Bundles one entry and returns the code. */
 export const bundleEntry = async (input, platform = 'node') => (await bundleFiles(input, platform)).code;
 
-/** The licences of the packages of others that are in the bundle, each with its name. */
+/** The licenses of the third-party packages in the bundle, each with the package's name. */
 async function licencesOf(files) {
   const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0]);
   const others = [...new Set(folders.filter((folder) => folder !== undefined))].sort();
@@ -45,7 +45,7 @@ async function licencesOf(files) {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Writes the file in one step: whoever runs the command meanwhile finds the old one or the new one whole. */
+/** Writes the file in one step, so a command that runs meanwhile finds either the old file or the new one. */
 async function replace(path, text) {
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
   const next = `${path}.${process.pid}`;

@@ -1,4 +1,4 @@
-// How children play: their wrong papers break the rules that children break, and all take their time within the limits.
+// How children play: their wrong papers break the rules that children break, and they stay within the time limits.
 import { createBot, LEVELS, type LevelName } from '@openshake/bots';
 import { judgedPaper, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -8,10 +8,10 @@ import { CUBES_WITH_RELATIONS, TestTable } from '../table/support/testTable.ts';
 import { everyTable, play } from './selfPlay.ts';
 
 const SEEDS = 500;
-/** Where each has all the Solutions of a Goal to learn. */
+/** At these tables, each child must learn all Solutions of a Goal. */
 const FEW = 60;
 
-/** The rules that a child's papers break at this table, over many children. */
+/** The rules that children's papers break at this table, over many children. */
 function brokenBy(level: LevelName, table: TestTable, seat: string, seeds = SEEDS): Set<string> {
   const broken = new Set<string>();
   for (let seed = 1; seed <= seeds; seed += 1) {
@@ -24,7 +24,7 @@ function brokenBy(level: LevelName, table: TestTable, seat: string, seeds = SEED
   return broken;
 }
 
-/** The match once this paper is on the table. */
+/** The match with this paper on the table. */
 function asChecked(match: MatchState, writer: string, paper: object): MatchState {
   const { phase } = match;
   if (phase.name !== 'write') throw new Error('Nobody is writing.');
@@ -101,7 +101,7 @@ describe('time', () => {
     }
   });
 
-  /** Of one who would think for hours if there were no limit. */
+  /** A player who would think for hours without a limit. */
   const slowly = (table: TestTable, seat: string) => {
     const deed = createBot({ level: 'perfect', seat, seed: 3, pace: 1_000 }).act(table.view(seat));
     return { type: deed?.action.type, after: deed?.after };
@@ -119,7 +119,7 @@ describe('time', () => {
     expect(slowly(last, challenger)).toEqual({ type: 'challenge', after: 57_000 });
   });
 
-  it('goes on while others act: what is left of a thought is less when asked again', () => {
+  it('passes while others act: when asked again, a bot has less thinking left', () => {
     const table = new TestTable('mlag-onsets-basic-2019', 'senior').withGoal();
     const bot = createBot({ level: 'club', seat: 'bob', seed: 3 });
     const first = bot.act(table.view('bob'))?.after ?? 0;

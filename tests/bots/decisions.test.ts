@@ -1,11 +1,11 @@
-// What a perfect bot says in situations that seldom arise by themselves, each built at a table.
+// What a perfect bot does in rare situations, each set up at a table.
 import { createBot, type LevelName } from '@openshake/bots';
 import type { Acted, Player } from '@openshake/rules';
 import { describe, expect, it, test } from 'vitest';
 import { AVOID, flubbed, forcedOut, TWO_MORE, table2011 } from '../table/support/flubs.ts';
 import { TestTable } from '../table/support/testTable.ts';
 
-/** A bot that has sat at the table from now on. */
+/** A bot that sits at the table from now on. */
 class Sitting {
   readonly #table: TestTable;
   readonly #seat: Player;
@@ -21,7 +21,7 @@ class Sitting {
     return this.#bot.act(this.#table.view(this.#seat))?.action;
   }
 
-  /** Does what it says; it is not refused and not set aside. */
+  /** Does what the bot says. It must not be refused or set aside. */
   acts(): Acted | undefined {
     const action = this.says;
     const decision = action && this.#table.take(action);
@@ -33,14 +33,14 @@ class Sitting {
 
 const saysAt = (table: TestTable, seat: Player): Acted | undefined => new Sitting(table, seat).says;
 
-/** Every set has eight cards or none, and no Goal is worth that. */
+/** Every set has eight cards or none, and no Goal has that value. */
 const NO_GOAL = '5 5 5 B B B B B B B B U U N N V V V';
 const ALL_BLUE = 'B BR BG BY BRG BRY BGY BRGY';
 
 describe('No Goal', () => {
   const table = () => new TestTable('mlag-onsets-basic-2019', 'senior');
 
-  test('[mlag-onsets-basic-2019 III-D] it is declared where no Goal has a Solution, and agreed to', () => {
+  test('[mlag-onsets-basic-2019 III-D] declared if no Goal has a Solution, and agreed to', () => {
     const none = table().started(NO_GOAL, ALL_BLUE);
     expect(saysAt(none, 'ann')).toEqual({ type: 'no-goal', by: 'ann' });
     none.does('ann', 'no-goal');
@@ -48,7 +48,7 @@ describe('No Goal', () => {
     expect(none.shakes.at(-1)?.ended).toBe('void');
   });
 
-  test('[mlag-onsets-basic-2019 III-D, III-D-2] it is disputed where a Goal has one, with that Goal as proof', () => {
+  test('[mlag-onsets-basic-2019 III-D, III-D-2] challenged if a Goal has one, with that Goal as proof', () => {
     const some = table().started().does('ann', 'no-goal');
     expect(new Sitting(some, 'bob').acts()).toEqual({ type: 'challenge', by: 'bob', claim: 'no-goal' });
     for (const seat of ['bob', 'cy'])
@@ -56,7 +56,7 @@ describe('No Goal', () => {
     expect(some.shakes.at(-1)).toMatchObject({ ended: 'no-goal', scores: { ann: 2, bob: 6, cy: 4 } });
   });
 
-  test('[mlag-equations-basic-2018 IV-D, IV-D-2] in Equations alike', () => {
+  test('[mlag-equations-basic-2018 IV-D, IV-D-2] the same in Equations', () => {
     const some = new TestTable('mlag-equations-basic-2018', 'middle').started().does('ann', 'no-goal');
     expect(new Sitting(some, 'cy').acts()).toMatchObject({ claim: 'no-goal' });
     for (const seat of ['bob', 'cy']) expect(new Sitting(some, seat).acts()).toMatchObject({ type: 'present' });
@@ -68,11 +68,11 @@ describe('Goals of Equations that are hard to find', () => {
   const table = (cubes: string) => new TestTable('mlag-equations-basic-2018', 'middle').started(cubes);
   const SIGNS = '+ - - - - x x x x x / / / / / + + + - -';
 
-  test('[mlag-equations-basic-2018 IV-D] where no Goal has a Solution that is proven', () => {
+  test('[mlag-equations-basic-2018 IV-D] when no Goal has a proven Solution', () => {
     expect(saysAt(table(`${SIGNS} + + 7 9`), 'ann')).toEqual({ type: 'no-goal', by: 'ann' });
   });
 
-  test('[mlag-equations-basic-2018 IV-A] where one alone has one it is found, from seed 1 to 6', () => {
+  test('[mlag-equations-basic-2018 IV-A] when only one has a Solution, the bot finds it, from seed 1 to 6', () => {
     for (let seed = 1; seed <= 6; seed += 1) {
       const hard = table(`${SIGNS} ^ 2 3 8`);
       expect(new Sitting(hard, 'ann', 'perfect', seed).acts()).toMatchObject({ goal: '8' });
@@ -83,7 +83,7 @@ describe('Goals of Equations that are hard to find', () => {
 });
 
 describe('papers of Equations', () => {
-  test('[mlag-equations-basic-2018 VI-A-1] show the plainest Solution, 3 + 6 and no turned cubes', () => {
+  test('[mlag-equations-basic-2018 VI-A-1] show the simplest Solution, 3 + 6 without turned cubes', () => {
     const plain = new TestTable('mlag-equations-basic-2018', 'senior').started(
       '4 5 + - / x ^ r - / 9 2 6 3 - / ^ ^ r r r x x 8',
     );
@@ -109,8 +109,8 @@ describe('flubs', () => {
     expect(table.scores).toEqual({ ann: 8, bob: 10, cy: 6 });
   });
 
-  test('[mlag-onsets-basic-2011 BOS10, BOS15] who lets an A Flub pass is charged with a CA Flub', () => {
-    // Everything that was one cube away is gone: only the old A Flub can be proven.
+  test('[mlag-onsets-basic-2011 BOS10, BOS15] a player who lets an A Flub pass is charged with a CA Flub', () => {
+    // Everything that was one cube away is gone, so only the old A Flub can be proven.
     const table = flubbed().moves('A forbidden');
     expect(new Sitting(table, 'bob').acts()).toEqual({ type: 'challenge', by: 'bob', claim: 'ca-flub' });
     expect(new Sitting(table, 'bob').acts()).toMatchObject({ type: 'present', avoid: expect.anything() });
@@ -119,7 +119,7 @@ describe('flubs', () => {
     expect(table.scores).toEqual({ ann: 6, bob: 10, cy: 8 });
   });
 
-  test('[mlag-onsets-basic-2011 BOS12] a Force Out in place of an A Flub is challenged for Reason A', () => {
+  test('[mlag-onsets-basic-2011 BOS12] a Force Out instead of an A Flub is challenged for Reason A', () => {
     const table = forcedOut();
     expect(new Sitting(table, 'bob').acts()).toMatchObject({
       claim: 'force-out-a',
@@ -129,7 +129,7 @@ describe('flubs', () => {
     expect(new Sitting(table, 'cy').acts()).toMatchObject({ type: 'join', side: 'challenger' });
   });
 
-  test('[mlag-onsets-basic-2011 BOS12] a Force Out where two cubes are missing is challenged for Reason B', () => {
+  test('[mlag-onsets-basic-2011 BOS12] a Force Out with two cubes missing is challenged for Reason B', () => {
     const table = table2011().withGoal().moves('Y permitted').does('cy', 'force-out');
     expect(new Sitting(table, 'ann').acts()).toEqual({ type: 'challenge', by: 'ann', claim: 'force-out-b' });
     expect(new Sitting(table, 'bob').acts()).toMatchObject({ type: 'join', side: 'challenger' });
@@ -139,7 +139,7 @@ describe('flubs', () => {
 });
 
 describe('checking', () => {
-  /** Ann set the Goal 3 and called Now; her paper is this one. */
+  /** Ann set the Goal 3 and called Now. This is her paper. */
   const presented = (solution: object) =>
     new TestTable('agloa-onsets-2023', 'elementary', { officiating: 'table', players: 'ann bob' })
       .withGoal({ shape: 'single', cubes: ['3'] })
@@ -154,7 +154,7 @@ describe('checking', () => {
     expect(table.shakes.at(-1)?.papers).toEqual([{ writer: 'ann', correct: false, how: 'disproved' }]);
   });
 
-  test('[agloa-onsets-2023 VII-B-6, XIII-A-2] and so is one with a wild cube, whose mark stands in the grouping', () => {
+  test('[agloa-onsets-2023 VII-B-6, XIII-A-2] and so is one with a wild cube, whose mark is in the grouping', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary', { officiating: 'table', variations: true })
       .started()
       .does('ann', 'choose-variations', { variations: [{ name: 'wild-cube', cube: 'Y' }] })
@@ -178,7 +178,7 @@ describe('checking', () => {
     }
   });
 
-  it('needs no program beside it: what is right is accepted', () => {
+  it('needs no program beside it: a correct Solution is accepted', () => {
     const called = () =>
       flubbed({ officiating: 'table', players: 'ann bob' }).does('bob', 'challenge', { claim: 'a-flub' });
     const right = called().does('bob', 'present', { solution: { setName: 'Y - A' }, avoid: AVOID });
@@ -201,7 +201,7 @@ describe('illegal procedure', () => {
     expect(cy.says).toBeUndefined();
   });
 
-  test('[agloa-onsets-2023 IX-A] what a legal action insulates is not charged', () => {
+  test('[agloa-onsets-2023 IX-A] an action that a legal one insulates is not charged', () => {
     const table = atTable().withGoal();
     const cy = new Sitting(table, 'cy');
     expect(cy.says).toBeUndefined();
@@ -226,7 +226,7 @@ test('[agloa-onsets-2023 X-D] a bot that is away comes back', () => {
 });
 
 describe('the end of play', () => {
-  test('[agloa-onsets-2023 VIII-B] Impossible is said after the last cube, in time', () => {
+  test('[agloa-onsets-2023 VIII-B] Impossible is called after the last cube, in time', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary', { players: 'ann bob' })
       .withGoal()
       .moves('V forbidden', 'V forbidden', 'A forbidden')
@@ -237,7 +237,7 @@ describe('the end of play', () => {
     expect(saysAt(table, challenger)).toEqual({ type: 'challenge', by: challenger, claim: 'impossible' });
   });
 
-  test('[agloa-onsets-2023 XII-B] a scoresheet with a false correction is not signed', () => {
+  test('[agloa-onsets-2023 XII-B] a scoresheet with a wrong correction is not signed', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary', { players: 'ann bob' }).withGoal();
     table.does('director', 'end-round').does('director', 'stop-play');
     for (const seat of ['ann', 'bob']) new Sitting(table, seat).acts();
@@ -255,7 +255,7 @@ describe('several Solutions on one paper', () => {
       .does('bob', 'challenge', { claim: 'impossible' })
       .does('ann', 'present', { solutions: [{ equation: '6+5=12' }, right] });
 
-  test('[mlag-equations-basic-2018 VII-C-1-b] it asks which one counts, and checks that one', () => {
+  test('[mlag-equations-basic-2018 VII-C-1-b] the bot asks which one counts, and checks that one', () => {
     const match = table('book');
     const bob = new Sitting(match, 'bob');
     expect(bob.acts()).toEqual({ type: 'ask-which', by: 'bob', writer: 'ann' });
@@ -263,7 +263,7 @@ describe('several Solutions on one paper', () => {
     expect(bob.acts()).toEqual({ type: 'accept', by: 'bob', writer: 'ann' });
   });
 
-  test('[mlag-equations-basic-2018 VII-C-1-b] where the clock runs it waits half a minute for the answer, without clocks as long as it takes', () => {
+  test('[mlag-equations-basic-2018 VII-C-1-b] with a clock, it waits half a minute for the answer; without one, as long as it takes', () => {
     const timed = table('book');
     const bot = createBot({ level: 'perfect', seat: 'bob', seed: 1, pace: 0 });
     timed.does('bob', 'ask-which', { writer: 'ann' });

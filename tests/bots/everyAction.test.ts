@@ -1,4 +1,4 @@
-// Between them, bots do everything that a player may do.
+// Together, bots do everything that a player may do.
 import { CLAIMS, divisionTable, type Setup } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { PLAYER_ACTIONS } from '../support/playerActions.ts';
@@ -8,7 +8,7 @@ const first = 7_300_000;
 const long = process.env.OPENSHAKE_LONG === '1';
 const MOST = long ? 2_000 : 60;
 
-/** What seldom comes by itself; decisions.test.ts builds the situations. */
+/** What rarely happens on its own. decisions.test.ts sets up the situations. */
 const SELDOM = [
   'no-goal',
   'agree',
@@ -18,10 +18,10 @@ const SELDOM = [
   'challenge force-out-b',
 ];
 
-/** What nobody does who stays to the end of a match that was scored rightly, puts no last cube in Forbidden and hands in one Solution (asking people who do not: decisions.test.ts). */
+/** What no bot does: they stay to the end, score correctly, put no last cube in Forbidden and hand in one Solution. (Asking people who hand in more: decisions.test.ts.) */
 const NOT_NEEDED = ['leave', 'return', 'correct-score', 'take-back', 'ask-which', 'indicate'];
 
-/** On-Sets at tables where nobody but three players watches: there the most can happen. Every second one is played with flubs and Force Outs. */
+/** On-Sets with three players who enforce the rules themselves, because the most can happen there. Every other match has flubs and Force Outs. */
 const tables = everyTable.filter(
   ({ book, clocks, officiating, players }) =>
     !book.includes('equations') && clocks === 'none' && officiating === 'table' && players.length === 3,

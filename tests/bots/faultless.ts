@@ -1,4 +1,4 @@
-// Perfect bots against each other: nothing is refused or set aside, every paper is right, and no challenge is wrong.
+// Perfect bots against each other: nothing is refused or set aside, every paper is correct, and no challenge is wrong.
 import { type MatchState, replayMatch, type Setup } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { expect } from 'vitest';
@@ -7,7 +7,7 @@ import { challengesIn, everyTable, play, type Seating, told } from './selfPlay.t
 
 export const long = process.env.OPENSHAKE_LONG === '1';
 
-/** How many matches the long run plays, over all tables again and again; otherwise one match at every so many tables. */
+/** How many matches the long run plays, over all tables again and again. Otherwise, one match at every nth table. */
 const MATCHES = 2_000;
 
 export function tablesOf(isOfGame: (setup: Setup) => boolean, every: number): Setup[] {
@@ -16,18 +16,17 @@ export function tablesOf(isOfGame: (setup: Setup) => boolean, every: number): Se
     .flat()
     .slice(0, MATCHES);
   const own = (long ? all : everyTable).filter(isOfGame);
-  // A step that is odd meets clocks, officiating and both numbers of players in turn.
+  // An odd step meets clocks, officiating and both numbers of players in turn.
   return long ? own : own.filter((_, index) => index % every === 0);
 }
 
-/** What a run of matches comes to. */
+/** The result of a run of matches. */
 export interface Tally {
   challenges: number;
-  /** Challenges that were lost though a safe move could have been proven in time. */
+  /** Challenges that were lost although a safe move could have been proven in time. */
   avoidable: number;
 }
 
-/** The match that was played. */
 export async function playsWithoutFault(seating: Seating, tally: Tally): Promise<MatchState> {
   const played = await play(seating);
   const { table, refused, stuck } = played;

@@ -29,9 +29,9 @@ interface Action {
   match: MatchState;
   action: StoredAction;
   result: ReturnType<typeof replayMatch>['results'][number];
-  /** Who is perfect at this table. */
+  /** The perfect player at this table. */
   perfect: Player;
-  /** What it reports if something is wrong. */
+  /** What a failing test reports. */
   what: string;
 }
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (let round = 0; round < rounds; round += 1)
     for (const [index, setup] of tables.entries()) {
       const { players } = setup;
-      // The first player sets the Goal: now the perfect one, now a child.
+      // The first player sets the Goal: sometimes the perfect one, sometimes a child.
       const place = (index + round) % players.length;
       const levels = players.map((_, at) =>
         at === place ? 'perfect' : (CHILDREN[(index + round + at) % CHILDREN.length] ?? 'club'),
@@ -65,10 +65,10 @@ beforeAll(async () => {
   console.log(`a perfect bot among children: ${actions.length} actions from seed ${first}`);
 }, 0);
 
-/** What comes after everybody has had the time to challenge. */
+/** What comes after everybody has had time to challenge. */
 const GOES_ON: readonly string[] = ['move', 'shift', 'bonus', 'force-out', 'present', 'decline', 'agree'];
 
-/** The challenges that this player could have made here, and been right. */
+/** The challenges that this player could have made here, rightly. */
 function rightChallenges(match: MatchState, by: Player, at: number): string[] {
   return rulesOf(match).claims.filter((claim) => {
     const action = { type: 'challenge', by, claim } as const;
@@ -86,7 +86,7 @@ describe('a perfect bot among children', () => {
     }
   });
 
-  it('makes right challenges only, and loses none that it could have foreseen', () => {
+  it('makes only right challenges, and loses none that it could have foreseen', () => {
     const made = { onSets: 0, equations: 0 };
     for (const { match, action, perfect, what } of actions) {
       if (action.type !== 'challenge') continue;
@@ -100,7 +100,7 @@ describe('a perfect bot among children', () => {
     expect(made.equations, JSON.stringify(made)).toBeGreaterThan(0);
   });
 
-  it('makes every right challenge of On-Sets: nobody goes on while it could say one', () => {
+  it('makes every right challenge of On-Sets: nobody continues while it could make one', () => {
     let chances = 0;
     for (const { match, action, perfect, what } of actions) {
       if (isEquations(match) || !GOES_ON.includes(action.type)) continue;
@@ -110,7 +110,7 @@ describe('a perfect bot among children', () => {
     expect(chances).toBeGreaterThan(100);
   });
 
-  it('lets no wrong paper pass and no right one fall', () => {
+  it('lets no wrong paper pass, and rejects no correct one', () => {
     const seen = { right: 0, wrong: 0 };
     for (const { match, action, perfect, what } of actions) {
       if (action.by !== perfect || (action.type !== 'accept' && action.type !== 'reject')) continue;
@@ -124,7 +124,7 @@ describe('a perfect bot among children', () => {
     ).toBe(true);
   });
 
-  it('charges what is illegal, unless it has something better to say of it', () => {
+  it('charges illegal actions, unless it has something better to do about them', () => {
     let charged = 0;
     for (const [at, { action, perfect, result, what }] of actions.entries()) {
       if (!result.illegal || action.by === perfect) continue;

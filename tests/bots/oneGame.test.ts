@@ -1,4 +1,4 @@
-// A page loads the bots of the game that it plays: behind the door of one game sits the same bot as behind the door of both.
+// A page loads the bots of its game. The door of one game has the same bot as the door of both.
 import { createBot } from '@openshake/bots';
 import { createBot as createEquationsBot } from '@openshake/bots/equations';
 import { createBot as createOnSetsBot } from '@openshake/bots/onsets';

@@ -1,5 +1,5 @@
-// Whether a challenge between bots was right, by the solvers without any allowance of work; and whether the Mover could have seen it coming, where
-// a search may take long within the allowance that a bot has.
+// Whether a challenge between bots was right, by the solvers without a limit on work; and whether the Mover could have seen it coming, if
+// a search may take long, within the work that a bot is allowed.
 import {
   type ActionOf,
   books,
@@ -28,7 +28,7 @@ const shakeOf = ({ shake }: MatchState): Shake => {
 
 const isEquations = ({ book }: MatchState): boolean => books[book].game === 'equations';
 
-/** The table of On-Sets after the first so many entries of the trail. */
+/** The On-Sets table after this many entries of the trail. */
 function onSetsTable(match: MatchState, entries: number): ChallengedTable {
   const { trail, universe, picks, goal, ...shake } = shakeOf(match);
   const { required, permitted, forbidden, resources } = rewind(shake, trail, entries);
@@ -46,7 +46,7 @@ function onSetsTable(match: MatchState, entries: number): ChallengedTable {
   };
 }
 
-/** What a bot may spend on a decision, in steps of the solver. */
+/** What a bot may spend on a decision, in solver steps. */
 const ALLOWANCE = 120_000;
 
 /** With an allowance, the solver stops when it is spent. */
@@ -84,7 +84,7 @@ export function isRightFromOutside(match: MatchState, { claim }: ActionOf<'chall
   return typeof told !== 'boolean' ? null : claim === 'now' ? told : !told;
 }
 
-/** The player whom a challenge is against: who set the Goal or declared No Goal, moved last, or declared a Force Out. */
+/** The player whom a challenge is against: the one who set the Goal, declared No Goal, moved last, or declared a Force Out. */
 export function challengedIn({ phase, shake }: MatchState): Player | null | undefined {
   if (phase.name === 'no-goal') return shake?.goalSetter;
   return phase.name === 'write' ? phase.mover : shake?.lastMover;
@@ -96,7 +96,7 @@ function beforeGoal(match: MatchState): ChallengedTable {
   return { ...onSetsTable(match, 0), goal: undefined, resources: (rolled ?? []) as Cube[], forbidden: [] };
 }
 
-/** Whether who is rightly challenged had a move, or a Goal, that nobody could have challenged. */
+/** Whether a rightly challenged player had a move, or a Goal, that nobody could have challenged. */
 export function couldHaveBeenAvoided(match: MatchState): boolean {
   const { trail } = shakeOf(match);
   // Nobody has to declare a Force Out.

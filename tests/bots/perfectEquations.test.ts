@@ -5,7 +5,7 @@ import { playsWithoutFault, type Tally, tablesOf } from './faultless.ts';
 
 const first = 7_050_000;
 const isEquations = ({ book }: Setup): boolean => book.includes('equations');
-const tables = tablesOf(isEquations, 5);
+const tables = tablesOf(isEquations, 9);
 
 it(`perfect bots of Equations play ${tables.length} matches without a fault, seeds from ${first}`, async () => {
   const tally: Tally = { challenges: 0, avoidable: 0 };

@@ -1,4 +1,4 @@
-// Matches between bots, from a seed: whole, with what every seat saw, and with each challenge that was made.
+// Matches between bots, from a seed: whole, with what every seat saw, and with each challenge.
 import { type Bot, createBot, type LevelName } from '@openshake/bots';
 import { type Chance, type Deed, playOut, type Round, type Seated, storedMatch } from '@openshake/host';
 import {
@@ -16,9 +16,9 @@ import {
   type StoredMatch,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { mulberry32 } from '../oracle/generate.ts';
+import { mulberry32 } from '../oracle/random.ts';
 
-/** Every table that bots are sat down at: book × division × two or three players × officiating × clocks. */
+/** Every table for bots: book × division × two or three players × officiating × clocks. */
 export const everyTable: readonly Setup[] = BOOK_IDS.flatMap((book) =>
   (Object.keys(books[book].divisions) as DivisionId[]).flatMap((division) =>
     [2, 3].flatMap((count) =>
@@ -40,12 +40,12 @@ export interface Sight {
 
 export interface Seating {
   setup: Setup;
-  /** From the first player on, and round again. */
+  /** From the first player on, and around again. */
   levels: readonly LevelName[];
   seed: number;
   round?: Round;
   pace?: number;
-  /** Told of all that a seat is shown, and what it says to it. */
+  /** Gets everything that a seat sees, and the bot's answer. */
   watch?: (sight: Sight) => void;
 }
 
@@ -64,7 +64,7 @@ export const dice = (seed: number): Chance => {
 
 export interface Played {
   table: { match: MatchState; stored: StoredMatch };
-  /** Deeds that were refused: a sound player has none. */
+  /** Refused deeds. A sound player has none. */
   refused: { by: Player; deed: Deed; refusal: Refusal }[];
   stuck: boolean;
 }
@@ -81,7 +81,7 @@ export async function play(seating: Seating): Promise<Played> {
     const seated: Seated = { act, refused: (refusal, deed) => refused.push({ by: seat, deed, refusal }) };
     return [seat, seated] as const;
   });
-  // Numbers come one after the other, whatever they are for.
+  // Numbers come in sequence, whatever they are for.
   const chance = dice(seed);
   const { room, stuck } = await playOut({
     setup,
@@ -101,7 +101,7 @@ export const told = ({ setup, levels, seed }: Seating, { table, refused }: Playe
     .map((action) => JSON.stringify(action))
     .join('\n')}`;
 
-/** Every action of a stored match with the match before it. */
+/** Every action of a stored match, with the match before it. */
 export function* statesOf({ actions, rulebook: book, ...setup }: StoredMatch): Generator<{
   match: MatchState;
   action: StoredMatch['actions'][number];

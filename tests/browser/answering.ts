@@ -1,9 +1,9 @@
-// In a worker of a page: takes requests as they come off the wire and answers each as `openshake solve` does.
+// In a page's worker: takes requests from the wire and answers each as `openshake solve` does.
 import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 
 interface Letter {
   requests: unknown[];
-  /** How many milliseconds a question gets before it is given up. */
+  /** How many milliseconds a question gets. */
   limitMs?: number;
 }
 

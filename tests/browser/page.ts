@@ -1,4 +1,4 @@
-// What the page of the tests can do, as a page of a person would do it: ask in itself, in a worker, and by a pool of workers.
+// What the test page does, as a person's page would: ask in itself, in a worker, and in a pool of workers.
 import {
   type Sections as EquationsSections,
   type Shake as EquationsShake,
@@ -13,7 +13,7 @@ declare const Worker: new (address: string, options: { type: 'module' }) => Equa
 
 const open = (address: string) => new Worker(address, { type: 'module' });
 
-/** All requests by one worker, in their order; after `limitMs` milliseconds a question is given up. */
+/** All requests by one worker, in order. A question is given up after `limitMs` milliseconds. */
 function answers(requests: readonly unknown[], limitMs?: number): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
     const worker = open('answering.js');
@@ -30,11 +30,11 @@ export interface Asked {
   question: 'now' | 'possible' | 'goals';
   shake: EquationsShake;
   sections: EquationsSections;
-  /** It is stopped when progress was told so often. */
+  /** Stops after this many progress reports. */
   stopAfter?: number;
 }
 
-/** One question after the other by a pool of two; how often progress was told, and how often the page had its own turn meanwhile. */
+/** One question at a time by a pool of two; how many progress reports came, and how often the page got its own turn. */
 async function byPool(questions: readonly Asked[], address = 'worker.js') {
   let told = 0;
   let most = 0;
@@ -65,7 +65,7 @@ async function byPool(questions: readonly Asked[], address = 'worker.js') {
   return { found, told, steps: most, turns };
 }
 
-/** In the page itself: a whole turn, and every Equation, up to a number. */
+/** In the page itself: a whole turn, and every Equation, up to a limit. */
 function inPage(shake: EquationsShake, sections: EquationsSections, most: number) {
   const { required, permitted, forbidden, resources } = sections;
   const solver = new EquationsSolver(shake, [...required, ...permitted, ...forbidden, ...resources]);

@@ -41,7 +41,7 @@ const inPage = (played: PlayedMatch, stopAfter?: number) =>
     [played, stopAfter] as const,
   );
 
-describe('a worker of a page', () => {
+describe("a page's worker", () => {
   for (const game of ['onsets', 'equations'] as const)
     it(`reviews a match of ${game} as Node does, and tells its progress, seed 31`, async () => {
       const played = await matchOf(game, 31);

@@ -1,4 +1,4 @@
-// A page that has a match reviewed by a worker, as a page of a person would.
+// A page whose worker reviews a match, as on a person's page.
 import type { PlayedMatch, Review } from '@openshake/advice';
 import type { ReviewLetter, ReviewReply } from './reviewing.ts';
 

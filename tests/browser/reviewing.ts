@@ -1,4 +1,4 @@
-// In a worker of a page: reviews matches step by step, tells how far it is, and stops when the page says so.
+// In a page's worker: reviews matches step by step, reports progress, and stops when the page says so.
 import { type PlayedMatch, type Review, Reviewer } from '@openshake/advice';
 
 export type ReviewLetter = { played: PlayedMatch } | { stop: true };
@@ -12,7 +12,7 @@ interface World {
 const world = globalThis as unknown as World;
 let isStopped = false;
 
-/** The letters of the page are read between two steps. */
+/** The page's messages are read between two steps. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function answer(played: PlayedMatch): Promise<void> {

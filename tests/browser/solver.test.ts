@@ -1,4 +1,4 @@
-// The solver in a real browser: in a page, in a worker of the page and on several cores, under a policy that forbids all but code of the site.
+// The solver in a real browser: in a page, in its worker and on several cores, under a policy that allows only the site's own code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GoalFinder as EquationsGoalFinder } from '@openshake/solver/equations';
@@ -16,7 +16,7 @@ const here = (path: string) => new URL(path, import.meta.url);
 let site: Site;
 let browser: Browser;
 let page: Page;
-/** What went wrong in the page outside of any answer, such as code that the policy forbids. */
+/** What went wrong in the page outside any answer, such as code that the policy forbids. */
 const troubles: string[] = [];
 
 const SCRIPTS = {
@@ -70,7 +70,7 @@ const casesOf = (file: string): Case[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-describe('a worker of a page', () => {
+describe("a page's worker", () => {
   for (const file of ['equations-solve.jsonl', 'onsets-solve.jsonl'])
     it(`answers every case of ${file} as the rules want it, and as Node does`, async () => {
       const cases = casesOf(file);
@@ -83,7 +83,7 @@ describe('a worker of a page', () => {
       }
     });
 
-  it('says how far it came when its time is over', async () => {
+  it('says how far it got when its time is up', async () => {
     const hard = { id: 'hard', ...HARD.shake, ...HARD.sections, question: 'possible' };
     const [answer] = await answersOf([hard], 50);
     expect(answer).toMatchObject({ id: 'hard', answer: null, searched: { steps: expect.any(Number) } });
@@ -98,7 +98,7 @@ describe('a page', () => {
       );
   });
 
-  it('judges a whole turn and lists Equations by itself, as Node does', async () => {
+  it('judges a whole turn and lists Equations on its own, as Node does', async () => {
     const shake = { rulebook: EQUATIONS, division: 'senior', goal: '12' };
     const sections = table('3', '40-+xr2', 'x');
     const found = await page.evaluate(([of, on]) => (globalThis as unknown as Pages).openshake.inPage(of, on, 50), [
@@ -110,8 +110,8 @@ describe('a page', () => {
   });
 });
 
-describe('two workers of a page', () => {
-  it('answer one question after the other', async () => {
+describe("a page's two workers", () => {
+  it('answer one question after another', async () => {
     const roll = table('', '1234+x-r');
     const { found } = await byPool([
       { question: 'possible', shake: middle('12'), sections: table('34', 'x+5') },
@@ -127,7 +127,7 @@ describe('two workers of a page', () => {
     ]);
   });
 
-  it('tell their progress while the page goes on, can be stopped, and serve again', async () => {
+  it('report progress while the page continues, can be stopped, and work again', async () => {
     const { found, told, steps, turns } = await byPool([
       { question: 'possible', ...HARD, stopAfter: 20 },
       { question: 'goals', shake: middle(''), sections: ROLL, stopAfter: 20 },
@@ -142,7 +142,7 @@ describe('two workers of a page', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('whose code is missing are reported as failed', async () => {
+  it('are reported as failed if their code is missing', async () => {
     const asked: Asked = { question: 'possible', shake: middle('12'), sections: table('34', 'x') };
     const other = await openPage();
     await expect(byPool([asked], 'missing.js', other)).rejects.toThrow('could not be loaded');

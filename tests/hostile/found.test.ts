@@ -1,11 +1,11 @@
-// Inputs that once brought the program down, made it slow or made its answers grow, each by name.
+// Inputs that once crashed the program, slowed it down or made its answers grow, each by name.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeHostMessage, parseReplayRequest, tellSetup } from '@openshake/protocol';
-import { type MatchView, type Setup, withLegal } from '@openshake/rules';
+import { type MatchView, withLegal } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerRequest } from '../../packages/cli/src/answer.ts';
@@ -15,7 +15,7 @@ import { faultInName } from '../../packages/cli/src/play/options.ts';
 import { answerMatch, onTheWire } from '../../packages/cli/src/replay/answer.ts';
 import { answerQuestion } from '../../packages/cli/src/solve/answer.ts';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
-import { BIN, EQUATIONS_REQUEST, openshake, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
+import { BIN, EQUATIONS_REQUEST, openshake, openshakeHere, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../packages/cli/src/testing/seats.ts';
 import { answerExpression } from '../../packages/cli/src/value/answer.ts';
 import { ENGLISH } from '../../packages/cli/src/words/speech.ts';
@@ -74,12 +74,12 @@ describe('a Solution that is too long or too deep is judged incorrect, in words'
     });
   });
 
-  test.each(['goal', 'solution', 'solutions', 'moved', 'avoid'])('%s nested without end', (field) => {
+  test.each(['goal', 'solution', 'solutions', 'moved', 'avoid'])('%s with endless nesting', (field) => {
     expect(judged({ [field]: nested(50_000), after: 'now' }).correct).toBeTypeOf('boolean');
   });
 });
 
-describe('an expression that is too long names nothing, in words', () => {
+describe('an expression that is too long names nothing, and the answer says so', () => {
   test.each([
     [REQUEST, 'U'.repeat(124_000), 'The Set-Name has 124,000 characters. The judge reads at most 20,000.'],
     [
@@ -287,33 +287,26 @@ describe('a typed line is quoted in part', () => {
 });
 
 describe('pages show what was written, whatever it was', () => {
-  const page = (changes: string): string =>
-    openshake(['judge', '--pretty'], `${JSON.stringify({ ...REQUEST, x: 0 }).replace('"x":0', changes)}\n`).stdout;
+  const page = async (changes: string): Promise<string> =>
+    (await openshakeHere(['judge', '--pretty'], `${JSON.stringify({ ...REQUEST, x: 0 }).replace('"x":0', changes)}\n`))
+      .stdout;
 
   test.each([
     ['a number too large', '"solution":{"setName":1e309}', 'Set-Name      …'],
     ['a T without digits', '"goal":{"shape":"T","cubes":[]}', 'Goal'],
-  ])('%s', (_, changes, shown) => {
-    const text = page(changes);
+  ])('%s', async (_, changes, shown) => {
+    const text = await page(changes);
     expect(text).toContain(shown);
     expectWords(text, changes);
   });
 });
 
 describe('a view that contradicts itself is a fault, and the bot goes on', () => {
-  const SETUP: Setup = {
-    book: 'agloa-onsets-2023',
-    division: 'middle',
-    players: ['ann', 'bob', 'Mary Jane'],
-    officiating: 'strict',
-    variations: false,
-    clocks: 'none',
-  };
-  const table = tableAfter(ON_SETS_START, SETUP);
+  const table = tableAfter(ON_SETS_START);
   const good = JSON.parse(
     makeHostMessage({ type: 'view', id: 1, view: withLegal(table.view('bob', 10_000), search) }),
   ).view;
-  const equations = tableAfter(EQUATIONS_START, { ...SETUP, book: 'mlag-equations-basic-2018' });
+  const equations = tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' });
   const other = (viewer: string): MatchView => equations.view(viewer, 10_000);
 
   const bot = () => {
@@ -330,7 +323,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
       type: 'match',
       match: 'm',
       seat: 'bob',
-      ...tellSetup(SETUP),
+      ...tellSetup(table.setup),
       limits: { decisionMs: 1 },
       seed: 1,
     } as const;
@@ -338,7 +331,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
     return { speaker, said, faults };
   };
 
-  /** The first move that is offered, changed. */
+  /** The first move on offer, changed. */
   const offering = (changes: object) => ({
     ...good,
     legal: good.legal.map((kind: { type: string; choices?: { action: object }[] }) =>
@@ -443,7 +436,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
 
   test('a match that nobody can play', () => {
     const { speaker, faults } = bot();
-    const begin = { type: 'match', match: 'm', ...tellSetup(SETUP), limits: { decisionMs: 1 }, seed: 1 };
+    const begin = { type: 'match', match: 'm', ...tellSetup(table.setup), limits: { decisionMs: 1 }, seed: 1 };
     speaker.hear(JSON.stringify({ ...begin, seat: 'zoe' }));
     speaker.hear(JSON.stringify({ ...begin, seat: 'bob', division: 'minor' }));
     speaker.hear(JSON.stringify({ ...begin, seat: 'bob', players: ['bob', 'bob'] }));
@@ -459,7 +452,7 @@ describe('a view that contradicts itself is a fault, and the bot goes on', () =>
       type: 'match',
       match: 'm',
       seat: 'bob',
-      ...tellSetup(SETUP),
+      ...tellSetup(table.setup),
       limits: { decisionMs: 1_000 },
       seed: 1,
     };
@@ -517,8 +510,8 @@ describe('no input can move the cursor of a terminal', () => {
     ['typed lines', ['prompt'], `${EVIL}\n4\n3\n${EVIL}\n`],
     ['messages to a bot', ['bot', '--level', 'club'], `${EVIL}\n{"type":"error","message":${JSON.stringify(EVIL)}}\n`],
     ['a level', ['arena', EVIL, EVIL], ''],
-  ])('%s', (_, args, input) => {
-    const { stdout, stderr } = openshake(args, `${input}\n`);
+  ])('%s', async (_, args, input) => {
+    const { stdout, stderr } = await openshakeHere(args, `${input}\n`);
     expect((stdout + stderr).length).toBeGreaterThan(0);
     expectWords(stdout + stderr, args.join(' '));
   });
@@ -532,7 +525,7 @@ describe('no input can move the cursor of a terminal', () => {
   test('lines typed in play, and the name of the file', () => {
     const args = ['play', ...SETTLED, '--save', join(saved, `one${EVIL}.txt`)];
     const { stdout, stderr } = openshake(args, `${ASKED.join('\n')}\nsave\nquit\n`);
-    expect(stdout).toContain('is kept in');
+    expect(stdout).toContain('is saved in');
     expect(stdout.match(/There is no command/g)?.length).toBeGreaterThan(2);
     expectWords(stdout + stderr, args.join(' '));
   });
@@ -554,20 +547,20 @@ describe('no input can move the cursor of a terminal', () => {
     }
   });
 
-  test('where we paint, nothing from outside is painted with it', () => {
-    const { stdout } = openshake(['prompt', '--color'], `4\nmiddle\n${EVIL}\n\n${EVIL}\n`);
+  test('if we paint, nothing from outside is painted with it', async () => {
+    const { stdout } = await openshakeHere(['prompt', '--color'], `4\nmiddle\n${EVIL}\n\n${EVIL}\n`);
     expect(stdout).toContain('\u001b[2m');
     expect(stdout).toContain('There is no variation "[31m[1m');
     expect(stdout).not.toContain('\u001b[31m\u001b[1m');
   });
 
-  test('the JSON that comes back says the same', () => {
-    const { stdout } = openshake(['judge'], JSON.stringify({ ...REQUEST, id: EVIL }));
+  test('the JSON answer says the same', async () => {
+    const { stdout } = await openshakeHere(['judge'], JSON.stringify({ ...REQUEST, id: EVIL }));
     expect(JSON.parse(stdout).id).toBe(EVIL);
   });
 
-  test('our own colors pass', () => {
-    const { stdout } = openshake(['judge', '--pretty', '--color'], JSON.stringify(REQUEST));
+  test('our own colors pass', async () => {
+    const { stdout } = await openshakeHere(['judge', '--pretty', '--color'], JSON.stringify(REQUEST));
     expect(stdout).toContain('\u001b[32m');
   });
 });

@@ -1,11 +1,11 @@
-// What every answer to a corrupted input must be: in words, and no longer than a small multiple of what was asked.
+// What every answer to a corrupted input must be: in words, and no longer than a small multiple of the input.
 import { expect } from 'vitest';
 
-/** Words that only a program would say. None of the inputs has them. */
+/** Words that only a program would use. None of the inputs has them. */
 const NOT_WORDS =
-  /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|itself failed|mistake in Openshake|call stack|TypeError|RangeError|SyntaxError|\n\s+at .*:\d+:\d+/;
+  /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|itself failed|bug in Openshake|call stack|TypeError|RangeError|SyntaxError|\n\s+at .*:\d+:\d+/;
 
-/** What a terminal would obey, turn around or not show. */
+/** What a terminal would obey, reverse or hide. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 export function expectWords(text: string, told: string): void {
@@ -18,7 +18,7 @@ export function expectWords(text: string, told: string): void {
     expect.fail(`The answer has an unseen character: ${JSON.stringify(text.slice(0, 500))} to ${told}`);
 }
 
-/** The most characters, and how many more for each byte of the input. */
+/** The most characters, and how many more for each byte of input. */
 export interface Bound {
   constant: number;
   perByte: number;

@@ -1,4 +1,4 @@
-// Papers longer than the cubes of a kit allow: judged in words, without working them out, and in an answer of bounded length.
+// Papers longer than the cubes of a kit allow: judged in words, without working them out, in an answer of bounded length.
 import { describe, expect, test } from 'vitest';
 import { answerRequest, onTheWire } from '../../packages/cli/src/answer.ts';
 import { answerMatch, onTheWire as replayedOnTheWire } from '../../packages/cli/src/replay/answer.ts';
@@ -14,7 +14,7 @@ const ALL_CARDS = 'B R G Y BR BG BY RG RY GY BRG BRY BGY RGY BRGY blank'.split('
 const WIDE = { ...REQUEST, division: 'senior', universe: ALL_CARDS };
 const judged = (changes: object) => JSON.parse(JSON.stringify(answerRequest({ ...WIDE, ...changes }))).verdict;
 
-describe('a Set-Name or a Restriction part of more than 24 sets is not worked out', () => {
+describe('a Set-Name or a Restriction part with more than 24 sets is not worked out', () => {
   const tooLong = (part: string, sets: number) => ({
     rule: 'value.everyReading',
     message: `The ${part} has ${sets} sets, which is too many to work out. The most is 24, far more than a kit can make.`,
@@ -22,7 +22,7 @@ describe('a Set-Name or a Restriction part of more than 24 sets is not worked ou
 
   test('24 sets are, in every reading', () => {
     const verdict = judged({ solution: { setName: row(24), restrictions: ['B C R'] } });
-    // The Catalan number of 23 operations.
+    // The Catalan number for 23 operations.
     expect(verdict.readings).toBe(343059613650);
     expect(JSON.stringify(verdict.violations)).not.toContain('too many');
   });
@@ -38,7 +38,7 @@ describe('a Set-Name or a Restriction part of more than 24 sets is not worked ou
     expect(verdict.violations).toContainEqual(expect.objectContaining(tooLong('Restriction part', sets + 1)));
   });
 
-  test('a checker who groups one proves nothing with that, and the match goes on', () => {
+  test('a checker who groups one proves nothing by it, and the match goes on', () => {
     const reject = { at: 109_000, by: 'ann', type: 'reject', writer: 'bob', clause: 'VII-B-3' };
     const ofRow = (sets: number, interpretation: unknown) => {
       const paper = { at: 108_000, by: 'bob', type: 'present', solution: { setName: row(sets) } };
@@ -54,7 +54,7 @@ describe('a Set-Name or a Restriction part of more than 24 sets is not worked ou
     });
     const first = row(24).replace('R-G', '(R-G)');
     expect(ofRow(24, first).setAside).toBeUndefined();
-    // Of a list of copies, the first three count.
+    // In a list of copies, the first three count.
     expect(ofRow(24, ['B', 'B', first]).setAside).toBeUndefined();
     expect(ofRow(24, ['B', 'B', 'B', first])).toMatchObject({ setAside: true });
   });

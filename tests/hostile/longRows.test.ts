@@ -1,4 +1,4 @@
-// Short lines that have very many readings or steps: the answer of `openshake value` stays in proportion to the line, and the work is counted.
+// Short lines with very many readings or steps: the answer of `openshake value` stays in proportion to the line, and the work is counted.
 import { describe, expect, it } from 'vitest';
 import { answerExpression, onTheWire } from '../../packages/cli/src/value/answer.ts';
 import { drawsFrom } from '../support/draws.ts';
@@ -8,7 +8,7 @@ const BOUND = { constant: 20_000, perByte: 20 };
 
 const draw = drawsFrom(17);
 const one = (of: string): string => of.charAt(draw(of.length));
-/** So many sets without a space. */
+/** This many sets without a space. */
 const row = (sets: number): string =>
   Array.from({ length: sets }, (_, at) => `${at ? one('UN-') : ''}${one('BRGY')}`).join('');
 
@@ -42,8 +42,8 @@ describe('a short line with very long steps', () => {
       expect(equations(Array(100).fill('9').join(sign))).toMatchObject({ legal: true });
   });
 
-  it('one reading of 199 groups in each other', () => {
-    // Steps of one reading may take as much as every reading of six sets.
+  it('one reading with 199 nested groups', () => {
+    // The steps of one reading may take as much room as every reading of six sets.
     const text = `${'(BU'.repeat(199)}G${')'.repeat(199)}`;
     const told = onTheWire(answerExpression({ rulebook: 'agloa-onsets-2023', division: 'middle', text }));
     expectBounded(JSON.stringify(told).length, text.length, { constant: 42_000, perByte: 16 }, text);

@@ -1,5 +1,5 @@
 // Real inputs corrupted at random: fields dropped, doubled, swapped, nested, lengthened, of another kind or from another game; bytes flipped and lines cut.
-import { mulberry32 } from '../oracle/generate.ts';
+import { mulberry32 } from '../oracle/random.ts';
 
 export class Mangler {
   readonly #random: () => number;
@@ -22,7 +22,7 @@ export class Mangler {
     return thing;
   }
 
-  /** A JSON value corrupted in one to four places, as JSON text. `others`: values from which fields are borrowed. */
+  /** A JSON value corrupted in one to four places, as JSON text. `others`: values to borrow fields from. */
   json(value: unknown, others: readonly unknown[]): string {
     const root = { value: structuredClone(value) };
     for (let left = 1 + this.below(4); left > 0; left -= 1) this.#spoil(this.#place(root), others);
@@ -53,7 +53,7 @@ export class Mangler {
     }
   }
 
-  /** A place somewhere within a value: what holds it, and under which key. */
+  /** A place somewhere inside a value: its holder and its key. */
   #place(root: { value: unknown }): Place {
     let holder: Holder = root as Holder;
     let key: string | number = 'value';
@@ -159,7 +159,7 @@ function borrowed(value: unknown, key: string | number, levels = 6): unknown {
   return undefined;
 }
 
-/** What JSON text can say and JSON.stringify cannot: stands in as a text until it is written. */
+/** What JSON text can say and JSON.stringify cannot. A text takes its place until it is written. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '@huge': '1e309',
   '@minus-huge': '-1e400',

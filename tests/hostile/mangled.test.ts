@@ -27,7 +27,7 @@ const COUNT = long ? 100_000 : 5_000;
 /** An input that takes longer than this would never end. Speed is measured elsewhere. */
 const FAR_LIMIT_MS = 10_000;
 
-/** The share of each door, and how long its answers may be. */
+/** Each door's share of the inputs, and how long its answers may be. */
 interface Door {
   share: number;
   bound: Bound;
@@ -90,20 +90,20 @@ async function command(args: string[], input: Uint8Array) {
 }
 
 const decoder = new TextDecoder();
-/** Some bytes as text that fits in the message of a failing test. */
+/** Bytes as text that fits in a failing test's message. */
 const shown = (input: Uint8Array): string => {
   const text = JSON.stringify(decoder.decode(input));
   return text.length > 3_000 ? `${text.slice(0, 2_000)} … ${text.slice(-500)}` : text;
 };
 
-/** How many requests are in some lines. */
+/** How many requests some lines have. */
 const linesIn = (input: Uint8Array): number =>
   decoder
     .decode(input)
     .split('\n')
     .filter((line) => line.trim() !== '').length;
 
-/** One answer for each request, an object with its id; exit status 1 if and only if one of them is an error. */
+/** One answer for each request, an object with its id. The exit status is 1 if and only if one of them is an error. */
 async function expectAnswers(args: string[], input: Uint8Array, requests: number, bound: Bound): Promise<number> {
   const told = `${args.join(' ')}: ${shown(input)}`;
   const { status, stdout, stderr } = await command(args, input);
@@ -211,7 +211,7 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
       speaker.hear(match);
       expect(speaker.hear(line), told).toBe(true);
       expect(said.length, told).toBeLessThan(2);
-      // What a bot says is harmless JSON; the command makes its complaints harmless.
+      // A bot writes harmless JSON. The command makes its complaints harmless.
       for (const text of said) expectWords(text, told);
       for (const fault of faults) expectWords(fault.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
       expectBounded([...said, ...faults].join('').length, line.length, doors.bot.bound, told);
@@ -249,7 +249,7 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
       completeLine(line, seat);
       const answers = readers.map((read) => read(line)).flatMap((read) => (read.ok ? [] : [ENGLISH.tell(read.why)]));
       if ('unclear' in meant) answers.push(meant.unclear);
-      // The conversation makes harmless what it says.
+      // The conversation makes its own output harmless.
       for (const answer of answers) expectWords(answer.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
       for (const answer of answers) expectBounded(answer.length, line.length, doors.typed.bound, told);
       return Math.max(0, ...answers.map((answer) => answer.length));
@@ -258,7 +258,7 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
 
   const folder = mkdtempSync(join(tmpdir(), 'openshake-hostile-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  /** Goes on with a match in a file, or says in words why that is impossible. */
+  /** Continues a match in a file, or says why that is impossible. */
   const resumed = (text: string | Uint8Array, ending: string, bound: Bound, told: string): number => {
     const file = join(folder, `saved${ending}`);
     writeFileSync(file, text);
@@ -284,7 +284,7 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
     }));
 
   const LOGS = logs();
-  /** A log with a line that is corrupted as JSON, that is gone or that stands twice; or corrupted as text. */
+  /** A log with a line that is corrupted as JSON, missing or doubled; or corrupted as text. */
   const corruptedLog = (mangler: Mangler): Uint8Array => {
     const lines = mangler.one(LOGS).trimEnd().split('\n');
     const at = mangler.happens(0.3) ? 0 : mangler.one([...lines.keys()]);

@@ -1,4 +1,4 @@
-// Corrupted requests through the built command, many in one run: one answer for each line, in order, and the exit status that the help promises.
+// Corrupted requests through the built command, many in one run: one answer per line, in order, and the exit status that the help promises.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const LINES = long ? 2_000 : 150;
 /** A line cannot hold a line break, and a blank line is not a request. */
 const oneLine = (text: string): string => text.replaceAll('\n', ' ').trim() || '{';
 
-/** The id of a line, as far as it is still a request. */
+/** The id of a line, if it is still a request. */
 function idIn(line: string): unknown {
   try {
     return (JSON.parse(line) as { id?: unknown } | null)?.id;
@@ -39,7 +39,7 @@ describe('the built command answers every line', () => {
       const text = mangler.json({ ...mangler.one(requests), id: at }, [mangler.one(others)]);
       return oneLine(mangler.happens(0.1) ? mangler.text(text) : text);
     });
-    // The first line says whether these are JSON; this one is fine.
+    // The first line says whether these are JSON. This one is fine.
     const input = `${JSON.stringify({ ...requests[0], id: 'first' })}\n${lines.join('\n')}\n`;
     const { status, stdout, stderr } = openshake([command, ...options], input);
     expectWords(stdout + stderr, `seed ${FIRST} of ${command}`);
@@ -49,7 +49,7 @@ describe('the built command answers every line', () => {
       .map((line): { id: unknown; error?: unknown } => JSON.parse(line));
     expect(answers.length).toBe(LINES + 1);
     expect(answers[0]).toMatchObject({ id: 'first' });
-    // Every request whose id can still be read gets it back, so each answer is in its place.
+    // Every request whose id is still readable gets it back, so each answer is in its place.
     const intact = lines.flatMap((line, at) => (idIn(line) === at ? [at] : []));
     expect(intact.length).toBeGreaterThan(0);
     for (const at of intact) expect(answers[at + 1]?.id, lines[at]).toBe(at);

@@ -1,16 +1,16 @@
-// The worst known inputs, each in a process with little memory: it answers each within that memory.
+// The worst known inputs, each in a process with little memory: every one gets an answer within that memory.
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
 import { BIN, DATA, EQUATIONS_REQUEST, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
 import { expectWords } from './inWords.ts';
 
-/** Of the heap of the program, in MB. Beyond it Node ends with a stack trace. */
+/** The program's heap, in MB. Beyond it, Node ends with a stack trace. */
 const HEAP = 256;
-/** Of everything that the process takes from the system, in MB: Node itself, the heap, what is read and not yet written, and workers. */
+/** Everything that the process takes from the system, in MB: Node itself, the heap, input and output buffers, and workers. */
 const ALL = 600;
 
-/** Says at the end how much memory the process had at most. */
+/** Prints at the end the most memory that the process had. */
 const MEASURE = `data:text/javascript,process.on('exit',()=>process._rawDebug('most '+process.resourceUsage().maxRSS))`;
 
 function frugally(args: string[], input: string) {
@@ -23,7 +23,7 @@ function frugally(args: string[], input: string) {
   return { status, stdout, stderr: stderr.replace(/^most \d+\n/m, ''), most: Number(most) / 1024 };
 }
 
-/** The most bytes that a line may have. */
+/** The most bytes in a line. */
 const LINE = 1024 * 1024;
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 const withRaw = (request: object, field: string, raw: string): string =>
@@ -37,7 +37,7 @@ const actionsOf = (count: number, action: object) => [
   ...Array.from({ length: count - MATCH.actions.length }, (_, at) => ({ at: 200_000 + at, by: 'ann', ...action })),
 ];
 const note = (bytes: number) => actionsOf(5_000, { type: 'call-judge', question: 'q'.repeat(bytes) });
-/** A row with very many readings, each told step by step. */
+/** A row with very many readings, each shown step by step. */
 const SETS = Array.from({ length: 7 }, (_, at) => `${'BRGY'[at % 4]} ${'Un-'[at % 3]}`)
   .join(' ')
   .concat(' V');
@@ -107,7 +107,7 @@ describe(`in ${HEAP} MB`, () => {
     expect(most).toBeLessThan(ALL);
   });
 
-  test('an endless line that is typed', () => {
+  test('an endless typed line', () => {
     const { status, stdout, most } = frugally(['prompt'], `4\n${'x'.repeat(200 * LINE)}\nquit\n`);
     expect(stdout).toContain('That line has 1048576 characters or more. Type at most 5000.');
     expect(status).toBe(0);

@@ -1,6 +1,6 @@
-// An object may say anything about itself, even with fields called toString and valueOf: wherever a text may stand, it stands once here.
+// An object may say anything about itself, even with fields called toString and valueOf. Here it takes the place of every text once.
 import { makeHostMessage, tellSetup } from '@openshake/protocol';
-import { type Setup, withLegal } from '@openshake/rules';
+import { withLegal } from '@openshake/rules';
 import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
@@ -74,20 +74,13 @@ describe('replay', () => {
 });
 
 test('a view', () => {
-  const setup: Setup = {
-    book: 'agloa-onsets-2023',
-    division: 'middle',
-    players: ['ann', 'bob', 'Mary Jane'],
-    officiating: 'table',
-    variations: false,
-    clocks: 'none',
-  };
+  const table = tableAfter(ON_SETS_START, { officiating: 'table' });
   const faults: string[] = [];
   const complain = (fault: Said) => faults.push(ENGLISH.tell(fault));
   const speaker = new Speaker({ level: 'perfect', pace: 0, now: () => 0, say: () => {}, complain });
-  const told = { seat: 'bob', ...tellSetup(setup), limits: { decisionMs: 1 }, seed: 1 };
+  const told = { seat: 'bob', ...tellSetup(table.setup), limits: { decisionMs: 1 }, seed: 1 };
   speaker.hear(makeHostMessage({ type: 'match', match: 'm', ...told }));
-  const view = withLegal(tableAfter(ON_SETS_START, setup).view('bob', 10_000), search);
+  const view = withLegal(table.view('bob', 10_000), search);
   const message = JSON.parse(makeHostMessage({ type: 'view', id: 1, view }));
   for (const odd of eachOdd(message)) speaker.hear(JSON.stringify(odd));
   expect(faults.filter((fault) => fault.includes('TypeError'))).toEqual([]);

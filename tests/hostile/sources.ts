@@ -30,7 +30,7 @@ export const CASES: readonly Case[] = readdirSync(CASES_FOLDER)
 export const requestsOf = (command: Case['command']): Record<string, unknown>[] =>
   CASES.filter((each) => each.command === command).map(({ request }) => request);
 
-/** The Solutions of all cases as requests for what they name. */
+/** The Solutions of all cases, as requests about what they name. */
 export const expressions = (): Record<string, unknown>[] =>
   requestsOf('judge').flatMap(({ id, rulebook, division, variations, universe, solution }) => {
     if (typeof solution !== 'object' || solution === null) return [];
@@ -40,10 +40,10 @@ export const expressions = (): Record<string, unknown>[] =>
     return [{ id, rulebook, division, ...(universe !== undefined && { universe, variations }), text }];
   });
 
-/** The matches of all cases as texts. */
+/** The matches of all cases, as texts. */
 export const notations = (): string[] => requestsOf('replay').map((match) => makeMatch(match as WrittenMatch));
 
-/** The matches of all cases as logs, as `play` keeps them. */
+/** The matches of all cases, as logs from `play`. */
 export const logs = (): string[] =>
   requestsOf('replay').flatMap((request): string[] => {
     const parsed = parseReplayRequest(request);

@@ -1,38 +1,9 @@
 /**
- * Random judge requests for the four On-Sets books: positions of the real kit with papers of which a healthy share is
- * correct, and a share spoilt on purpose. What the rules leave open (see the list at `randomRequest`) is not produced.
+ * Random judge requests for the four On-Sets books: positions of the real kit with papers, of which a good share is
+ * correct and a share spoiled on purpose. It avoids what the rules leave open (see the list at `randomRequest`).
  */
 import { type NaiveReading, naiveGoalValues, naiveReadings, TooLarge } from './naiveJudge.ts';
-
-type Random = () => number;
-
-export function mulberry32(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-function whole(random: Random, from: number, to: number): number {
-  return from + Math.floor(random() * (to - from + 1));
-}
-
-function pick<T>(random: Random, things: readonly T[]): T {
-  const thing = things[Math.floor(random() * things.length)];
-  if (thing === undefined) throw new Error('Nothing to pick from.');
-  return thing;
-}
-
-function shuffled<T>(random: Random, things: readonly T[]): T[] {
-  const rest = [...things];
-  const order: T[] = [];
-  while (rest.length > 0) order.push(...rest.splice(Math.floor(random() * rest.length), 1));
-  return order;
-}
+import { pick, type Random, shuffled, whole } from './random.ts';
 
 // ---------------------------------------------------------------------------------------------------------------------
 // The kit and the books
@@ -62,7 +33,7 @@ const ELEMENTARY = [
   'multiple-operations',
   'shift-from-permitted',
 ];
-// What bears on many rules at once stands twice and so is chosen more often.
+// Variations that affect many rules appear twice, so they are chosen more often.
 const MIDDLE = [...ELEMENTARY, 'no-null-restrictions', 'absolute-value'];
 const JUNIOR = [
   'required-cube',
@@ -201,9 +172,9 @@ function startShake(random: Random): Shake {
 /** One way to put a die on the paper. */
 interface Way {
   die: Die;
-  name: string; // the cube that is written
+  name: string; // the written cube
   meaning: string;
-  marked: boolean; // it stands for what it does only by a mark
+  marked: boolean; // it needs a mark to stand for its meaning
 }
 
 type Piece = { bracket: string } | { way: Way; mark: string };
@@ -240,7 +211,7 @@ function waysOf(shake: Shake, meanings: Meanings, die: Die): Way[] {
   if (shake.basicBook && face === 'C') return [as(meanings.subset)];
   if (face === shake.wildFace && meanings.wild !== face) {
     const partner = partnerOf(shake, meanings.wild);
-    // A wild ∪ used as ∩ is the exchange again: the plain symbol is written below.
+    // A wild ∪ used as ∩ is the exchange again. The plain symbol is written below.
     if (partner !== face) return partner === undefined ? [as(meanings.wild)] : [as(meanings.wild), as(partner)];
   }
   const partner = partnerOf(shake, face);
@@ -251,7 +222,7 @@ function waysOf(shake: Shake, meanings: Meanings, die: Die): Way[] {
   return partnerHasLeft ? [plain] : [plain, { die, name: partner, meaning: partner, marked: false }];
 }
 
-/** The cubes that one part of a paper can still take. */
+/** The cubes left for one part of a paper. */
 interface Supply {
   take(meanings: string[]): Way | undefined;
 }
@@ -384,7 +355,7 @@ function writeMarks(random: Random, draft: Draft): void {
   }
 }
 
-/** A mark that says what is so anyway. */
+/** A redundant mark. */
 function selfMark(random: Random, shake: Shake, meanings: Meanings, draft: Draft): void {
   const face = shake.wildFace;
   if (face === '' || meanings.wild !== face || 'UNVA'.includes(face) || random() > 0.2) return;
@@ -402,7 +373,7 @@ function diceIn(pieces: Piece[]): Set<Die> {
 // Handwriting
 
 interface Hand {
-  alphabet: number; // the chance that a symbol is written as it is shown
+  alphabet: number; // the chance that a symbol is written as the table shows it
   lower: number;
   spacing: number;
 }
@@ -453,7 +424,7 @@ function paperOf(random: Random, hand: Hand, draft: Draft): Fields {
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// Where the cubes lie
+// Where the cubes are
 
 type Section = 'required' | 'permitted' | 'forbidden' | 'resources';
 
@@ -492,7 +463,7 @@ function place(random: Random, shake: Shake, drafts: Draft[]): Map<Die, Section>
     } else if (shake.after === 'last-cube') places.set(die, random() < 0.75 ? 'forbidden' : 'permitted');
     else places.set(die, pick(random, ['forbidden', 'forbidden', 'permitted', 'resources', 'resources']));
   }
-  // Slips of the mat: like cubes may still serve, so that some of these papers stay correct.
+  // Misplaced cubes. Equal cubes may still serve, so some of these papers stay correct.
   if (random() < 0.12) places.set(pick(random, shake.dice), 'required');
   if (random() < 0.12) places.set(pick(random, [...used]), 'required');
   if (random() < 0.12) places.set(pick(random, [...used]), 'forbidden');
@@ -524,7 +495,7 @@ function everyGoal(): ShapedGoal[] {
 
 const GOALS = everyGoal();
 
-/** For Absolute Value off and on: the Goals by a value that they have. */
+/** The Goals by value, without and with Absolute Value. */
 const GOALS_BY_VALUE = [false, true].map((absoluteValue) => {
   const byValue = new Map<number, ShapedGoal[]>();
   for (const goal of GOALS)
@@ -538,7 +509,7 @@ function goalWith(random: Random, values: number[], absoluteValue: boolean): Sha
     const legal = naiveGoalValues(goal, absoluteValue);
     return values.every((value) => legal.includes(value));
   });
-  // A small Goal of few cubes is likelier than its share of all the layouts.
+  // Small Goals with few cubes are more likely than their share of all layouts.
   const short = fitting.filter(({ cubes }) => cubes.length < 3);
   if (fitting.length === 0) return undefined;
   return pick(random, short.length > 0 && random() < 0.4 ? short : fitting);
@@ -699,7 +670,7 @@ function readingsOf(request: object, paper: Fields): NaiveReading[] {
   }
 }
 
-/** Does every reading leave the second Solution a card of its own? */
+/** Whether every reading leaves the second Solution its own card. */
 function addsACard(first: NaiveReading[], second: NaiveReading[]): boolean {
   return second.every((other) => first.every((one) => other.cards.some((card) => !one.cards.includes(card))));
 }
@@ -728,7 +699,7 @@ function avoidFor(random: Random, request: Fields, places: Map<Die, Section>): v
 }
 
 /**
- * One judge request. Not produced, because the rules and the contract leave it open: a mark beside the text for a cube
+ * One judge request. It avoids what the rules and the contract leave open: a mark beside the text for a cube
  * that is neither wild nor written; a plain ∪ beside a marked `U:N` of an exchange that is not wild; a No-Goal paper
  * whose Goal names its values; two papers without Two Solutions; variations in a basic book.
  */
@@ -745,7 +716,7 @@ export function randomRequest(random: () => number): object {
     universe: shake.universe,
   };
 
-  // A few drafts, until one obeys what is known so far.
+  // A few drafts, until one obeys what we know so far.
   const hand = chooseHand(random);
   let draft = draftPaper(random, shake);
   let paper = paperOf(random, hand, draft);
@@ -803,7 +774,7 @@ export function randomRequest(random: () => number): object {
   return request;
 }
 
-/** Is a cube marked as itself or as its partner of an exchange? Whether such a mark holds elsewhere is left open. */
+/** Whether a cube is marked as itself or as its exchange partner. The rules do not say whether such a mark applies elsewhere. */
 function marksAnExchange(shake: Shake, paper: Fields | undefined): boolean {
   const letter = (text: string) => Object.keys(SHOWN).find((symbol) => SHOWN[symbol] === text) ?? text.toUpperCase();
   const text = JSON.stringify([paper?.restrictions, paper?.setName]);

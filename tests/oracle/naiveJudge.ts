@@ -1,13 +1,13 @@
 /**
- * A second, deliberately naive judge for the four On-Sets books, written from the text of the rules to check the real
+ * A second, deliberately naive judge for the four On-Sets books, written from the text of the rules, to check the real
  * one against: it reads every grouping as a tree, works out every tree with plain sets of card names, and tries every
  * way of building the paper from the cubes. It shares nothing with the packages.
  *
  * Left out: whether the avoid move of a 2011 A Flub, CA Flub or Force Out challenge for Reason A would have been safe
- * (BOS12, BOS15). Here `avoid` is fine when it names a cube and a section; `leavesAvoidOpen` tells such requests, whose
+ * (BOS12, BOS15). Here `avoid` is fine if it names a cube and a section. `leavesAvoidOpen` finds such requests, whose
  * verdict "correct" says nothing about the avoid move.
  *
- * `value`, `cards` and `restrictedUniverse` stand only when every text and every mark has a meaning and all readings
+ * `value`, `cards` and `restrictedUniverse` are there only if every text and every mark has a meaning and all readings
  * agree; `restrictedUniverse` only beside a Restriction part.
  */
 
@@ -27,7 +27,7 @@ export interface NaiveReading {
   value: number;
   cards: string[];
   universe: string[];
-  /** For each Restriction the cards that break it. */
+  /** For each Restriction, the cards that break it. */
   removed: string[][];
 }
 
@@ -88,7 +88,7 @@ function isFields(thing: unknown): thing is Fields {
   return typeof thing === 'object' && thing !== null && !Array.isArray(thing);
 }
 
-/** A written character as the cube's letter, or undefined when no cube shows it. */
+/** A written character as the cube's letter; undefined if no cube shows it. */
 function symbolOf(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const upper = text.trim().toUpperCase();
@@ -103,29 +103,30 @@ function allCards(): string[] {
 }
 
 function readTable(request: unknown): Table {
-  if (!isFields(request)) throw new Error('The request is no object.');
+  if (!isFields(request)) throw new Error('The request is not an object.');
   const { rulebook, division } = request;
-  if (typeof rulebook !== 'string' || DIVISIONS[rulebook] === undefined) throw new Error('No such rulebook.');
-  if (typeof division !== 'string' || !DIVISIONS[rulebook].includes(division)) throw new Error('No such division.');
+  if (typeof rulebook !== 'string' || DIVISIONS[rulebook] === undefined) throw new Error('There is no such rulebook.');
+  if (typeof division !== 'string' || !DIVISIONS[rulebook].includes(division))
+    throw new Error('There is no such division.');
 
   const universe = request.universe;
-  if (!Array.isArray(universe)) throw new Error('No Universe.');
+  if (!Array.isArray(universe)) throw new Error('There is no Universe.');
   const known = allCards();
-  for (const card of universe) if (!known.includes(card)) throw new Error(`No such card: ${card}`);
+  for (const card of universe) if (!known.includes(card)) throw new Error(`There is no card ${card}.`);
   if (new Set(universe).size !== universe.length) throw new Error('A card was dealt twice.');
 
   const cubes: Cube[] = [];
   const rolledDigits: string[] = [];
   for (const section of ['required', 'permitted', 'forbidden', 'resources'] as const) {
     const lying = request[section] ?? [];
-    if (!Array.isArray(lying)) throw new Error(`No cubes in ${section}.`);
+    if (!Array.isArray(lying)) throw new Error(`There is no list of cubes in ${section}.`);
     for (const cube of lying) {
       if (DIGITS.includes(cube)) {
         if (section === 'resources') rolledDigits.push(cube);
         continue;
       }
       const face = symbolOf(cube);
-      if (face === undefined) throw new Error(`No such cube: ${cube}`);
+      if (face === undefined) throw new Error(`There is no cube ${cube}.`);
       if (section !== 'forbidden') cubes.push({ face, section });
     }
   }
@@ -217,7 +218,7 @@ export function naiveGoalValues(goal: unknown, absoluteValue: boolean): number[]
   return [...new Set(legal)].sort((a, b) => a - b);
 }
 
-/** III-D-2: after a No-Goal challenge the Goal is laid out with the digits that were rolled. */
+/** III-D-2: after a No Goal challenge, the Goal is laid out with the rolled digits. */
 function goalWasRolled(goal: unknown, table: Table): boolean {
   const cubes = goalCubes(goal);
   if (cubes === undefined) return false;
@@ -242,7 +243,7 @@ interface Written {
   ownMark: string | undefined;
 }
 
-/** The text as cubes and brackets, or undefined when something in it is neither. */
+/** The text as cubes and brackets; undefined if something in it is neither. */
 function writtenIn(text: unknown): Written[] | undefined {
   if (typeof text !== 'string') return undefined;
   const characters = [...text].filter((character) => character.trim() !== '');
@@ -277,7 +278,7 @@ interface Paper {
   paint: string;
 }
 
-/** A written cube or bracket together with what it stands for. */
+/** A written cube or bracket, and what it stands for. */
 interface Word extends Written {
   meaning: string; // the bracket itself for a bracket
 }
@@ -288,7 +289,7 @@ function exchangedPair(table: Table, one: string, other: string): boolean {
   );
 }
 
-/** May this cube be marked as that symbol? */
+/** Whether this cube may be marked as that symbol. */
 function markIsLegal(table: Table, cube: string, symbol: string): boolean {
   if (cube === symbol) return true;
   if (exchangedPair(table, cube, symbol)) return true;
@@ -307,7 +308,7 @@ function collectMarks(solution: Fields, texts: Written[][]): Map<string, Set<str
   for (const [written, meant] of Object.entries(beside)) {
     const cube = symbolOf(written);
     const symbol = symbolOf(meant);
-    // A mark for a cube that the Solution does not use says nothing.
+    // A mark for an unused cube says nothing.
     if (cube === undefined || !texts.flat().some((each) => each.cube === cube)) continue;
     if (symbol === undefined) return undefined;
     add(cube, symbol);
@@ -315,7 +316,7 @@ function collectMarks(solution: Fields, texts: Written[][]): Map<string, Set<str
   return marks;
 }
 
-/** Marks may be used, and one cube stands for one symbol, save for the two of an exchange. */
+/** Marks are allowed, and a cube stands for one symbol, except for the two of an exchange. */
 function marksAreLegal(table: Table, marks: Map<string, Set<string>>): boolean {
   for (const [cube, symbols] of marks) {
     for (const symbol of symbols) {
@@ -326,7 +327,7 @@ function marksAreLegal(table: Table, marks: Map<string, Set<string>>): boolean {
   return true;
 }
 
-/** What a written cube stands for, or undefined when the paper does not say it clearly. */
+/** What a written cube stands for; undefined if the paper does not say clearly. */
 function meaningOf(
   table: Table,
   solution: Fields,
@@ -358,7 +359,7 @@ function wordsOf(table: Table, solution: Fields, marks: Map<string, Set<string>>
   return words;
 }
 
-/** The colours painted on the blank card ('' for none), or undefined when the paint cannot be. */
+/** The colors painted on the blank card ('' for none); undefined if the paint is impossible. */
 function paintOf(table: Table, solution: Fields): string | undefined {
   const written = solution.blank ?? '';
   if (typeof written !== 'string') return undefined;
@@ -399,7 +400,7 @@ function readPaper(table: Table, solution: unknown): Paper | undefined {
 // ---------------------------------------------------------------------------------------------------------------------
 // Groupings
 
-/** Sets side by side with binary signs between them; a bracketed set is a row of its own. */
+/** Sets side by side with binary signs between them. A bracketed set is its own row. */
 interface Row {
   operands: { inner: Row | string; primes: number }[];
   signs: string[];
@@ -410,7 +411,7 @@ type Tree =
   | { kind: 'complement'; of: Tree }
   | { kind: 'binary'; sign: string; left: Tree; right: Tree };
 
-/** The words as a row, or undefined when they name no set. */
+/** The words as a row; undefined if they name no set. */
 function rowOf(words: Word[]): Row | undefined {
   const row: Row = { operands: [], signs: [] };
   let at = 0;
@@ -536,9 +537,9 @@ function everyChoice<T>(options: T[][]): T[][] {
   return choices;
 }
 
-/** VI-B-2: the sides of a Restriction and the = or C signs between them; undefined when it is no Restriction. */
+/** VI-B-2: the sides of a Restriction and the = or C signs between them; undefined if it is not a Restriction. */
 function restrictionOf(table: Table, words: Word[]): { sides: Row[]; links: string[] } | undefined {
-  // VI-B-3: only the 2023 book lets brackets go round the whole Restriction.
+  // VI-B-3: only the 2023 book allows brackets around the whole Restriction.
   if (table.rulebook === 'agloa-onsets-2023' && OPENING.includes(words[0]?.meaning ?? ''))
     if (closingOf(words, 0) === words.length - 1) return restrictionOf(table, words.slice(1, -1));
   const parts: Word[][] = [[]];
@@ -559,7 +560,7 @@ function restrictionOf(table: Table, words: Word[]): { sides: Row[]; links: stri
   return { sides, links };
 }
 
-/** For each reading of a Restriction the cards that break it. */
+/** For each reading of a Restriction, the cards that break it. */
 function removals(restriction: { sides: Row[]; links: string[] }, cards: Cards): string[][] {
   const readings = everyChoice(restriction.sides.map((side) => setsOf(side, cards))).map((sides) =>
     cards.universe.filter((card) =>
@@ -588,7 +589,7 @@ function doubledCards(table: Table, paint: string): string[] {
   return [...doubled];
 }
 
-/** Every reading of a whole Solution, or undefined when a part of it has no meaning. */
+/** Every reading of a whole Solution; undefined if a part has no meaning. */
 function readingsOf(table: Table, paper: Paper): NaiveReading[] | undefined {
   if (paper.restrictions.length > 0 && !table.playsRestrictions) return undefined;
   const setName = rowOf(paper.setName);
@@ -620,7 +621,7 @@ function cardsAreAllowed(table: Table, paper: Paper, { cards, removed }: NaiveRe
   for (const card of fillsOf(table, 'required-card')) if (!cards.includes(card)) return false;
   for (const card of fillsOf(table, 'forbidden-card')) {
     if (cards.includes(card)) return false;
-    // The blank in the forbidden card's paint: barred from the set in 2023, not to be painted so at all in 2017.
+    // A blank painted as the forbidden card: 2023 bars it from the set, and 2017 forbids the paint.
     if (paper.paint !== '' && paper.paint === card) {
       if (table.rulebook === 'mlag-onsets-adventurous-2017') return false;
       if (cards.includes('blank')) return false;
@@ -650,7 +651,7 @@ interface Place {
   isOperation: boolean;
 }
 
-/** Which faces may fill this place: the cube that is written or, where a plain symbol is written, its exchange. */
+/** Which faces may fill this place: the written cube or, for a plain symbol, its exchange. */
 function facesFor(table: Table, paper: Paper, word: Word): string[] {
   if (word.ownMark !== undefined || word.meaning !== word.cube) return [word.cube];
   const faces = [word.cube];
@@ -758,7 +759,7 @@ function judgeOne(table: Table, solution: unknown, goalValues: number[]): Judged
 
 const NEEDS_AVOID = ['a-flub', 'ca-flub', 'force-out-a'];
 
-/** Whether a correct verdict would still depend on an avoid move, which this judge does not check. */
+/** Whether the verdict also depends on an avoid move, which this judge does not check. */
 export function leavesAvoidOpen(request: unknown): boolean {
   return isFields(request) && NEEDS_AVOID.includes(String(request.after));
 }
@@ -794,7 +795,7 @@ export function naiveJudge(request: unknown): NaiveVerdict {
   if (NEEDS_AVOID.includes(table.after) && !avoidIsWellFormed(fields, first)) correct = false;
   if (inForce(table, 'two-solutions')) {
     if (papers.length !== 2 || second === undefined) correct = false;
-    // XIII-D-14: however both are read, the second names a card that the first does not.
+    // XIII-D-14: in every reading, the second names a card that the first does not.
     for (const one of judged[0]?.readings ?? [])
       for (const other of judged[1]?.readings ?? [])
         if (other.cards.every((card) => one.cards.includes(card))) correct = false;
@@ -811,7 +812,7 @@ export function naiveJudge(request: unknown): NaiveVerdict {
   return verdict;
 }
 
-/** Every reading of one Solution at the request's table, for a generator that looks for a Goal to fit it. */
+/** Every reading of one Solution at the request's table, for a generator that looks for a fitting Goal. */
 export function naiveReadings(request: unknown, solution: unknown): NaiveReading[] | undefined {
   const table = readTable(request);
   const paper = readPaper(table, solution);

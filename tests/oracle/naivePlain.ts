@@ -1,6 +1,6 @@
 /**
- * Which Solution is the plainest? Answered in the most naive way: every tree over every choice of cubes, with how many cubes it uses, how many V, Λ
- * and padded parts it has and how deep it is; and the same two numbers read off a Solution as it is written. For small positions only.
+ * Finds the simplest Solution in the most naive way: every tree over every choice of cubes, with how many cubes it uses, how many V, Λ
+ * and padded parts it has, and how deep it is; and the same two numbers for a written Solution. For small positions only.
  */
 import {
   type Attempt,
@@ -24,7 +24,7 @@ export interface Plain {
   depth: number;
 }
 
-/** A set of the sixteen cards that there are, as bits: which dots each number means is what the text of the rules leaves open. */
+/** A set of the sixteen cards, as bits. The rules do not say which dots each number means. */
 type Every = number;
 const EVERY: Every = 0xffff;
 const DOTS = ['B', 'R', 'G', 'Y'];
@@ -64,7 +64,7 @@ const isNoWorse = (one: Plain, other: Plain): boolean => one.extras <= other.ext
 export const isPlainer = (one: Plain, other: Plain): boolean =>
   one.extras < other.extras || (one.extras === other.extras && one.depth < other.depth);
 
-/** Things by a key, and of each those that no other beats in both numbers. */
+/** Things by key; for each key, only those that no other beats in both numbers. */
 class Plainest<T extends { plain: Plain }> {
   readonly #all = new Map<string, T[]>();
   size = 0;
@@ -166,7 +166,7 @@ class Names {
   }
 }
 
-/** The dealt cards of a set, as bits in the order in which they lie. */
+/** The dealt cards of a set, as bits in the order of the deal. */
 const dealt = (every: Every, { universe }: NaiveTable, paint: string): Cards =>
   universe.reduce((so, card, at) => {
     const dots = card === 'blank' ? paint : card;
@@ -187,7 +187,7 @@ interface Part {
   plain: Plain;
 }
 
-/** Every Restriction part that keeps the rules of cubes among its own. */
+/** Every Restriction part that obeys its own cube rules. */
 function partsOf(attempt: Attempt, names: readonly Named[], table: NaiveTable): Part[] {
   const { cubes, mayUse, paint } = attempt;
   const all = (1 << table.universe.length) - 1;
@@ -238,13 +238,13 @@ function partsOf(attempt: Attempt, names: readonly Named[], table: NaiveTable): 
   return found.values();
 }
 
-/** The plainest Solution of a set of cards: its number of cubes, and how plain it is. */
+/** The simplest Solution for a set of cards: its number of cubes, and how simple it is. */
 export interface NaivePlainest {
   cubes: number;
   plain: Plain;
 }
 
-/** For every set of dealt cards that a Solution can name, the plainest that names it. */
+/** For every set of dealt cards that a Solution can name, the simplest Solution. */
 export function naivePlainest(table: NaiveTable, fromResources: number): Map<Cards, NaivePlainest> {
   const best = new Map<Cards, NaivePlainest>();
   const note = (mask: number, cards: Cards, plain: Plain) => {
@@ -288,14 +288,14 @@ export function naivePlainest(table: NaiveTable, fromResources: number): Map<Car
   return best;
 }
 
-/** A stretch of a text worked out. */
+/** A worked-out part of a text. */
 interface Read {
   every: Every;
   isPrimed: boolean;
   plain: Plain;
 }
 
-/** A Solution as it is written: the dealt cards that it names, and how plain it is. Where grouping is left out, as the plainest reads it. */
+/** A written Solution: the dealt cards that it names, and how simple it is. Missing grouping gets the simplest reading. */
 export function readPlain(
   { restrictions = [], setName, blank = '' }: { restrictions?: string[]; setName: string; blank?: string },
   table: NaiveTable,
@@ -325,7 +325,7 @@ export function readPlain(
   return { cards: dealt(named.every, table, blank) & left, plain: { ...together, depth: together.depth + 1 } };
 }
 
-/** The symbols that are meant: `B:U` means ∪. */
+/** The intended symbols: `B:U` means ∪. */
 const tokensOf = (text: string): string[] =>
   [...text.matchAll(/(?:[BRGYVAUN'=C-]:)?([BRGYVAUN'=C()-])/g)].map(([, meant]) => meant ?? '');
 
@@ -354,7 +354,7 @@ function readRow(tokens: readonly string[], symmetric: boolean): Read {
   return readStretch(operands, signs, symmetric);
 }
 
-/** ∪ alone and ∩ alone name the same however they are grouped and ordered; no other row is written without grouping. */
+/** Only ∪, or only ∩, names the same in any grouping and order. No other row is written without grouping. */
 function readStretch(operands: readonly Read[], signs: readonly string[], symmetric: boolean): Read {
   const [only] = operands;
   const [sign = ''] = signs;

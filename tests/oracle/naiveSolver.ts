@@ -1,7 +1,7 @@
 /**
- * Can a Solution be written? Answered in the most naive way: every cube is an object of its own, every choice of cubes is tried, every
- * tree over them is worked out on the cards that lie there, once for each way to paint the blank card and to use a wild cube. Written from the
- * text of the rules; it knows no truth tables, pools or families. For small positions only.
+ * Whether a Solution can be written, in the most naive way: every cube is its own object, every choice of cubes is tried, and every
+ * tree over them is worked out on the dealt cards, once for each way to paint the blank card and to use a wild cube. Written from the
+ * text of the rules, without truth tables, pools or families. For small positions only.
  */
 import { naiveGoalValues } from './naiveJudge.ts';
 
@@ -17,7 +17,7 @@ export interface NaiveTable {
   resources: string[];
 }
 
-/** Cards as bits, in the order in which they lie. */
+/** Cards as bits, in the order of the deal. */
 export type Cards = number;
 
 const SETS = ['B', 'R', 'G', 'Y', 'V', 'A'];
@@ -40,7 +40,7 @@ const blankOf = (table: NaiveTable, name: string) => table.variations.find((each
 
 const countOf = (cards: Cards): number => cards.toString(2).replaceAll('0', '').length;
 
-/** What a card shows when the blank is painted so. */
+/** What a card shows if the blank has this paint. */
 const dotsOf = (card: string, paint: string): string => (card === 'blank' ? paint : card);
 
 function setNamed(symbol: string, table: NaiveTable, paint: string): Cards {
@@ -93,11 +93,11 @@ function evaluate(text: string, table: NaiveTable, paint: string, symmetric: boo
 interface Cube {
   face: string;
   from: 'required' | 'permitted' | 'resources';
-  /** What it may be read as in this attempt. */
+  /** Its possible meanings in this attempt. */
   means: string[];
 }
 
-/** Every way to give the wild cubes one meaning each; without wild cubes just one. */
+/** Every way to give each wild cube one meaning; without wild cubes, just one. */
 function* attempts(table: NaiveTable): Generator<Cube[]> {
   const partner = (symbol: string): string[] => {
     if ('UN'.includes(symbol) && inForce(table, 'union-intersection-interchangeable')) return ['U', 'N'];
@@ -129,7 +129,7 @@ function* attempts(table: NaiveTable): Generator<Cube[]> {
   yield* assign(0, {});
 }
 
-/** A Set-Name worked out: which of the cubes it uses, how many sign symbols it has (up to two), and the cards. */
+/** A worked-out Set-Name: which cubes it uses, how many signs it has (up to two), and the cards. */
 interface Named {
   cubes: number;
   signs: number;
@@ -156,7 +156,7 @@ class Names {
     this.#symmetric = minusIsSymmetric(table);
   }
 
-  /** Every Set-Name that uses exactly these set cubes. Signs may be used once each, or under Multiple Operations again and again. */
+  /** Every Set-Name with exactly these set cubes. Each sign may be used once, or any number of times under Multiple Operations. */
   using(sets: number): Named[] {
     const known = this.#known.get(sets);
     if (known) return known;
@@ -203,7 +203,7 @@ class Names {
     return all;
   }
 
-  /** Every Set-Name there is within these cubes. */
+  /** Every Set-Name from these cubes. */
   within(cubes: number): Named[] {
     const sets = bits(cubes).filter((at) => this.#cubes[at]?.means.some((symbol) => SETS.includes(symbol)));
     const mask = sets.reduce((so, at) => so | (1 << at), 0);
@@ -278,12 +278,12 @@ function restrictionsWithin(
   return [...all.values()];
 }
 
-/** Beyond this a position is not small. */
+/** A position beyond this is not small. */
 const MOST = 60_000;
 const MOST_PAPERS = 300_000;
 export class NaiveTooLarge extends Error {}
 
-/** One way to paint the blank card, to read the wild cubes and to take cubes of Resources. */
+/** One way to paint the blank card, read the wild cubes and take cubes from Resources. */
 export interface Attempt {
   paint: string;
   cubes: readonly Cube[];
@@ -346,7 +346,7 @@ export const makesRestriction = (cube: Cube, table: NaiveTable): boolean =>
 export const needsRestriction = (cubes: readonly Cube[], table: NaiveTable): boolean =>
   cubes.some((cube) => cube.from === 'required' && makesRestriction(cube, table));
 
-/** Whether these cubes hold the face that Required Cube asks for. */
+/** Whether these cubes include the face for Required Cube. */
 export function holdsFace(mask: number, cubes: readonly Cube[], table: NaiveTable): boolean {
   const face = blankOf(table, 'required-cube')?.cube;
   return face === undefined || cubes.some((cube, at) => cube.face === face && (mask & (1 << at)) !== 0);
@@ -362,7 +362,7 @@ function setNamesWithin({ cubes, names, mayUse }: Attempt, table: NaiveTable): N
     );
 }
 
-/** The Restriction parts that keep the rules, each with the cards that it leaves. */
+/** The Restriction parts that obey the rules, each with the cards that it leaves. */
 function* partsWithin(
   { cubes, names, mayUse }: Attempt,
   table: NaiveTable,
@@ -383,7 +383,7 @@ function solutionsWithin(attempt: Attempt, table: NaiveTable, found: Set<Cards>,
   const holds = (mask: number) => holdsFace(mask, cubes, table);
   const setNames = setNamesWithin(attempt, table);
   if (!needsRestriction(cubes, table))
-    // One cube alone is no Solution.
+    // One cube alone is not a Solution.
     for (const { cubes: used, signs, cards } of setNames)
       if (signs > 0 && holds(used) && isGood(cards)) {
         found.add(cards);
@@ -405,7 +405,7 @@ function solutionsWithin(attempt: Attempt, table: NaiveTable, found: Set<Cards>,
     }
 }
 
-/** A Solution as the cubes on the table that it uses, the cards that it names, and all that makes it another than the others. */
+/** A Solution: its cubes on the table, the cards that it names, and everything that distinguishes it. */
 export interface NaivePaper {
   cubes: number;
   cards: Cards;
@@ -413,8 +413,8 @@ export interface NaivePaper {
 }
 
 /**
- * Every Solution: the symbols meant in each part, the cards that its Restrictions keep and the cards named. Under Multiple Operations, where
- * signs are free, the signs do not tell Solutions apart.
+ * Every Solution: the intended symbols in each part, the cards that its Restrictions keep, and the named cards. Under Multiple Operations, where
+ * signs are free, signs do not distinguish Solutions.
  */
 export function* naivePapers(table: NaiveTable, fromResources: number): Generator<NaivePaper> {
   const many = inForce(table, 'multiple-operations');

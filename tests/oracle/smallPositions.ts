@@ -1,7 +1,7 @@
 /** Random small positions of the four On-Sets books, with variations alone and together, for the naive solver. */
 import { offeredIn } from '../support/offered.ts';
-import { mulberry32 } from './generate.ts';
 import type { NaiveTable } from './naiveSolver.ts';
+import { mulberry32, shuffled } from './random.ts';
 
 const BOOKS: [string, string[]][] = [
   ['agloa-onsets-2023', ['basic', 'elementary', 'middle', 'middle', 'junior', 'senior', 'senior']],
@@ -20,10 +20,7 @@ export function smallPosition(seed: number): NaiveTable {
   const random = mulberry32(seed);
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const shuffle = <T>(list: readonly T[]): T[] => {
-    const rest = [...list];
-    return list.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0] as T);
-  };
+  const shuffle = <T>(list: readonly T[]): T[] => shuffled(random, list);
 
   const [rulebook, divisions] = pick(BOOKS);
   const division = pick(divisions);

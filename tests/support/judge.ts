@@ -1,4 +1,4 @@
-// A short way to put a Solution before the real judge in a test: the fields of the contract, with ordinary ones filled in.
+// A short way to ask the real judge about a Solution in a test: the contract's fields, with ordinary ones filled in.
 import {
   judge as judgeOnSets,
   type JudgeRequest as OnSetsRequest,
@@ -12,10 +12,10 @@ export interface Case {
   book?: string;
   division?: string;
   variations?: unknown[];
-  /** Card names with spaces between. */
+  /** Card names with spaces between them. */
   universe?: string;
   goal?: unknown;
-  /** Cubes with spaces between, in each section. */
+  /** Cubes with spaces between them, in each section. */
   required?: string;
   permitted?: string;
   forbidden?: string;
@@ -38,7 +38,7 @@ function known<T>(value: T | undefined): T {
   return value;
 }
 
-/** Judges; the book is AGLOA 2023 Middle and the cubes lie in Permitted unless told otherwise. */
+/** Judges. By default, the book is AGLOA 2023 Middle and the cubes are in Permitted. */
 export function judged(one: Case): Verdict {
   const cubes = (text: string | undefined) => words(text).map((cube) => known(parseCube(cube)));
   const { setName, restrictions, wild, blank } = one;
@@ -63,7 +63,7 @@ export function judged(one: Case): Verdict {
   );
 }
 
-/** The rules that a Solution breaks, most basic first. */
+/** The rules that a Solution breaks, the most basic first. */
 export const broken = (one: Case): string[] => judged(one).violations.map(({ rule }) => rule);
 /** The clauses that a Solution breaks. */
 export const clauses = (one: Case): string[] => judged(one).violations.map(({ clause }) => clause);

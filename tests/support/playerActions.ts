@@ -1,4 +1,4 @@
-// What players do at a table; the rest is for judges, the director and the clock.
+// What players do at a table. The other actions are for judges, the director and the clock.
 import { ACTION_TYPES, type ActionType, OFFICIAL_ACTIONS } from '@openshake/rules';
 
 const NOT_PLAYED: readonly ActionType[] = [...OFFICIAL_ACTIONS, 'clock'];

@@ -1,4 +1,4 @@
-// A judge request of the contract, as JSON, made into what the judge of On-Sets takes.
+// Turns a judge request of the contract, as JSON, into what the On-Sets judge takes.
 import { type JudgeRequest as OnSetsRequest, parseCard, parseCube } from '@openshake/rules/onsets';
 
 const names = (value: unknown): string[] =>

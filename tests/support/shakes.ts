@@ -1,4 +1,4 @@
-// Whole shakes of the real kit for tests and benchmarks of the solver: rolled, dealt, with variations and a Goal, then played at random or safely.
+// Whole shakes of the real kit for solver tests and benchmarks: rolled, dealt, with variations and a Goal, then played at random or safely.
 import { type Cube, type CubeSymbol, isSymbol, KIT, makeCard } from '@openshake/rules/onsets';
 import {
   isSafe,
@@ -9,10 +9,10 @@ import {
   Solver as Shake,
   type TablePosition,
 } from '@openshake/solver/onsets';
-import { mulberry32 } from '../oracle/generate.ts';
+import { mulberry32, pick, type Random } from '../oracle/random.ts';
 import { offeredIn } from './offered.ts';
 
-/** A way to play: a book, a division, and how many variations are chosen. */
+/** A kind of game: a book, a division, and how many variations are chosen. */
 export interface Kind {
   name: string;
   rulebook: string;
@@ -43,9 +43,6 @@ export const SHAKE_KINDS: readonly Kind[] = [
 /** A table without any digit. */
 type SymbolTable = OnSetsTable & { resources: readonly CubeSymbol[] };
 
-export type Random = () => number;
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-
 /** A shake with its Goal set and every other cube in Resources. */
 export const startShake = (of: Kind, random: Random): TablePosition => positionOf(startTable(of, random));
 
@@ -60,7 +57,7 @@ function startTable({ rulebook, division, variations }: Kind, random: Random): S
   );
   const noRelations = rulebook.startsWith('mlag-onsets-basic') ? false : ['basic', 'elementary'].includes(division);
   const symbols = cubes.filter(isSymbol).filter((cube) => !(noRelations && '=C'.includes(cube)));
-  // A shift is a kind of move; positions are asked about, not shifts.
+  // A shift is a kind of move. The questions are about positions, not shifts.
   const offered = offeredIn(rulebook, division).filter((name) => name !== 'shift-from-permitted');
   const chosen = Array.from({ length: variations }, () => {
     const [name] = offered.splice(whole(0, offered.length - 1), 1);
@@ -92,7 +89,7 @@ function startTable({ rulebook, division, variations }: Kind, random: Random): S
   };
 }
 
-/** A table on which some cubes have been moved at random. */
+/** A table with some cubes moved at random. */
 export function randomTable(of: Kind, seed: number): SymbolTable {
   const random = mulberry32(seed);
   const start = startTable(of, random);
@@ -110,7 +107,7 @@ export function randomTable(of: Kind, seed: number): SymbolTable {
 
 export const randomMat = (of: Kind, seed: number): TablePosition => positionOf(randomTable(of, seed));
 
-/** The positions of a shake in which every Mover makes a random safe move, each with its moves judged, until there is none. */
+/** The positions of a shake in which every Mover makes a random safe move until there is none, each with its moves judged. */
 export function* safePlay(of: Kind, seed: number): Generator<{ position: TablePosition; moves: JudgedMove[] }> {
   const random = mulberry32(seed);
   let position = startShake(of, random);

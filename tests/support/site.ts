@@ -1,4 +1,4 @@
-// Bundles as a small site on this machine, under rules as strict as a server can set for a page.
+// Bundles as a small local site, under the strictest rules that a server can set for a page.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Nothing but code of the site itself: no eval, no inline script, no connection elsewhere. */
+/** Only the site's own code: no eval, no inline script, no connection elsewhere. */
 const POLICY = "default-src 'none'; script-src 'self'; worker-src 'self'";
 
-/** `scripts`: the name of each script and the module that it is made of. The page itself loads `page.js`. */
+/** `scripts`: the name of each script and its module. The page itself loads `page.js`. */
 export async function openSite(scripts: Record<string, URL>): Promise<Site> {
   const files = new Map([
     ['/', '<!doctype html><title>Openshake</title><script type="module" src="page.js"></script>'],

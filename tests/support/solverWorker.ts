@@ -1,4 +1,4 @@
-// The solver in a thread of its own: it answers questions one after the other, tells how far it is, and stops when the flag says so.
+// The solver in its own thread: it answers questions one at a time, reports progress, and stops when the flag says so.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Stopped } from '@openshake/solver';
 import { countSolutions, Effort, type Table as OnSetsTable, positionOf, solve } from '@openshake/solver/onsets';
@@ -15,7 +15,7 @@ export type WorkerAnswer =
   | { kind: 'counted'; count: number }
   | { kind: 'solved'; texts: string[] | null };
 
-/** Set it to 1 to stop the search. It is shared memory, because a searching thread gets no messages. */
+/** 1 stops the search. This is shared memory, because a searching thread gets no messages. */
 const flag = new Int32Array(workerData as SharedArrayBuffer);
 
 const say = (answer: WorkerAnswer): void => parentPort?.postMessage(answer);

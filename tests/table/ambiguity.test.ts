@@ -41,7 +41,7 @@ describe.each(Object.entries(CLAUSE) as [BookId, string][])('%s', (book, clause)
       expect([copy, isHeard(match, clause, copy)]).toEqual([copy, true]);
   });
 
-  test(`${cited} a failed copy is answered with the reason`, () => {
+  test(`${cited} a failed copy gets the reason`, () => {
     const match = checkedPaper(book, division, AMBIGUOUS);
     for (const [copy, why] of [
       ['R U (Y N A)', 'ambiguity.equals'],
@@ -56,8 +56,8 @@ describe.each(Object.entries(CLAUSE) as [BookId, string][])('%s', (book, clause)
       expect(said(match, clause, copy)).toBe(why);
   });
 
-  test(`${cited} a Solution of very many readings: any legal grouping of it counts`, () => {
-    // Nine sets have 1,430 readings. As U comes last every one of them names R; with N last, nothing.
+  test(`${cited} a Solution with very many readings: any legal grouping of it counts`, () => {
+    // Nine sets have 1,430 readings. With U last, each of them names R; with N last, nothing.
     const setName = 'R U R U R U R U Y N A N A N A N A';
     const match = checkedPaper(book, division, { permitted: `${EVERY} N N A A`, paper: { solution: { setName } } });
     for (const copy of [
@@ -81,7 +81,7 @@ describe.each(Object.entries(CLAUSE) as [BookId, string][])('%s', (book, clause)
     expect(isHeard(match, clause, "(R U [Y N A]) N (V - (A'))")).toBe(true);
   });
 
-  test(`${cited} only a clause about what the Solution equals is backed by a copy; another does not spend the try`, () => {
+  test(`${cited} a copy only supports a clause about what the Solution equals; another clause does not spend the try`, () => {
     const match = checkedPaper(book, division, AMBIGUOUS);
     for (const other of ['BOS15', 'VII-B-4-d', 'VII-B-2-d', 'VII', 'nonsense'])
       expect(said(match, other, MISSES) ?? 'heard').not.toMatch(
@@ -107,7 +107,7 @@ test('[mlag-onsets-basic-2019 VII-C-3-c, VI#c; mlag-onsets-basic-2011 BOS4, BOS1
 
 describe.each(ADVENTUROUS)('%s', (book) => {
   test('[agloa-onsets-2023 VII-C-5-c, VI-B, XIII-C-5; mlag-onsets-adventurous-2017 VII-C-5-c, VI-B, XIII-C-5] a Restriction with a wild cube, in the other alphabet', () => {
-    // Without cards of Y outside (R − Y) ∪ …: the two groupings remove different cards.
+    // The two groupings remove different cards.
     const solution = { restrictions: ['R B:U Y N A C Y'], setName: 'Y U A' };
     const picks = [{ name: 'wild-cube', cube: 'B' }];
     const match = checkedPaper(book, 'junior', {
@@ -116,7 +116,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       permitted: EVERY,
       paper: { solution },
     });
-    // R ∪ (Y ∩ Λ) ⊆ Y takes three cards of R away; none of them has Y, so both groupings leave three cards.
+    // R ∪ (Y ∩ Λ) ⊆ Y removes three cards of R. None of them has Y, so both groupings leave three cards.
     expect(said(match, 'VII-C-5-c', '(r ∪ y) ∩ λ ⊆ y')).toBe('ambiguity.equals');
     const misses = checkedPaper(book, 'junior', {
       picks,

@@ -58,7 +58,7 @@ describe.each(ALL)('%s', (book) => {
     });
   });
 
-  test('[agloa-onsets-2023 VIII-B; mlag-onsets-adventurous-2017 VIII-B; mlag-onsets-basic-2019 VIII-B; mlag-equations-basic-2018 VIII-B] picked up too late at a table, it makes no challenge', () => {
+  test('[agloa-onsets-2023 VIII-B; mlag-onsets-adventurous-2017 VIII-B; mlag-onsets-basic-2019 VIII-B; mlag-equations-basic-2018 VIII-B] at a table, a block picked up too late makes no challenge', () => {
     const table = make('table').playedDownTo(0);
     const [one = ''] = table.state.players.filter((player) => player !== table.state.shake?.lastMover);
     table.wait(61).does(one, 'pick-up-block');

@@ -1,4 +1,4 @@
-// Every stored match of conformance/, played again: what happens is compared as the runner of the cases compares it.
+// Every stored match of conformance/, played again. The results are compared as the conformance runner compares them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { replayMatch, type StoredMatch } from '@openshake/rules';
 import { search } from '@openshake/solver';

@@ -15,7 +15,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     new TestTable(book, 'junior', { officiating: 'table', ...options })
       .withGoal()
       .moves('R permitted', '- permitted', 'Y permitted', 'Y permitted', 'N permitted');
-  /** After five moves cy has moved last; ann challenges with Now and writes, and bob writes or not. */
+  /** After five moves, cy has moved last. ann calls Now and writes, and bob may write. */
   const now = (ann: object, bob?: object) => {
     const table = position().does('ann', 'challenge', { claim: 'now' }).does('ann', 'present', { solution: ann });
     return bob ? table.does('bob', 'present', { solution: bob }) : table.does('bob', 'decline');
@@ -31,7 +31,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(position().view('ann').table).toMatchObject({ lastMover: 'cy', turn: 'ann' });
   });
 
-  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] what every opponent accepts is correct, whether it is or not', () => {
+  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] a Solution that every opponent accepts counts as correct, even if it is wrong', () => {
     for (const solution of [RIGHT, WRONG]) {
       const table = now(solution).does('bob', 'accept', { writer: 'ann' });
       expect(table.phase.name).toBe('check');
@@ -41,7 +41,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     }
   });
 
-  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] one rejection with a reason that holds is enough', () => {
+  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] one rejection with a valid reason is enough', () => {
     const table = now(WRONG).does('cy', 'reject', { writer: 'ann', clause: 'VII-B-3' });
     expect(paper(table)).toEqual({ writer: 'ann', correct: false, how: 'disproved' });
     expect(table.scores).toEqual({ ann: 2, bob: 6, cy: 6 });
@@ -60,14 +60,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(right.lost).toEqual({});
   });
 
-  test('[agloa-onsets-2023 VII-C-5, VII-C-5-b, VII-B-3; mlag-onsets-adventurous-2017 VII-C-5, VII-C-5-b, VII-B-3] the criterion and the objection that mean the same are equal, and a clause stands for its parts', () => {
+  test('[agloa-onsets-2023 VII-C-5, VII-C-5-b, VII-B-3; mlag-onsets-adventurous-2017 VII-C-5, VII-C-5-b, VII-B-3] a criterion and an objection with the same meaning are equal, and a clause includes its parts', () => {
     for (const clause of ['VII-B-3', 'VII-C-5-b', 'VII-B', 'VII-C-5', 'VII-C-5-b-ii', ' VII-B-3 '])
       expect(now(WRONG).setAside('bob', 'reject', { writer: 'ann', clause }), clause).toBeUndefined();
     for (const clause of ['VII-B-1', 'VII-C-5-d', 'VII-B-5', 'VII-C-5-e', 'VII-B-4', 'VI-A', 'X-A'])
       expect(now(WRONG).setAside('bob', 'reject', { writer: 'ann', clause }), clause).toBe('VII-C-4');
   });
 
-  test('[agloa-onsets-2023 VII-C-5-b-i, VII-C-5-b-ii; mlag-onsets-adventurous-2017 VII-C-5-b-i, VII-C-5-b-ii] a checker rejects by the value, with a general argument too; the program does the working out', () => {
+  test('[agloa-onsets-2023 VII-C-5-b-i, VII-C-5-b-ii; mlag-onsets-adventurous-2017 VII-C-5-b-i, VII-C-5-b-ii] a checker may reject by the value, or with a general argument; the program works it out', () => {
     const zero = now({ setName: 'R N R' });
     expect(zero.setAside('cy', 'reject', { writer: 'ann', clause: 'VII-C-5-b-ii' })).toBeUndefined();
     expect(now(RIGHT).setAside('cy', 'reject', { writer: 'ann', clause: 'VII-C-5-b-i' })).toBe('VII-C-4');
@@ -89,7 +89,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(forbidden.scores).toEqual({ ann: 6, bob: 2 });
   });
 
-  test('[agloa-onsets-2023 VII-C-5-e, VII-B-5; mlag-onsets-adventurous-2017 VII-C-5-e, VII-B-5] a variation that is not obeyed: by VII-B-5, VII-C-5-e or its own number', () => {
+  test('[agloa-onsets-2023 VII-C-5-e, VII-B-5; mlag-onsets-adventurous-2017 VII-C-5-e, VII-B-5] an ignored variation: by VII-B-5, VII-C-5-e or its own number', () => {
     for (const clause of ['VII-B-5', 'VII-C-5-e', 'XIII-C-6']) {
       const table = new TestTable(book, 'junior', { officiating: 'table', variations: true }).started();
       table.does('ann', 'choose-variations', { variations: [{ name: 'two-operations' }] });
@@ -115,7 +115,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('several papers', () => {
-    test('[agloa-onsets-2023 VII-C-3, XI-A-1-i; mlag-onsets-adventurous-2017 VII-C-3, XI-A-1-i] one has its two minutes at a time, for both checkers the same; others may be answered before theirs', () => {
+    test('[agloa-onsets-2023 VII-C-3, XI-A-1-i; mlag-onsets-adventurous-2017 VII-C-3, XI-A-1-i] each has its two minutes in turn, the same for both checkers, who may answer about others early', () => {
       const table = now(RIGHT, WRONG);
       expect(table.state.phase).toMatchObject({ current: 'ann' });
       const began = table.now;
@@ -143,7 +143,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.scores).toEqual({ ann: 6, bob: 4, cy: 2 });
     });
 
-    test('[agloa-onsets-2023 VII-C-3, VIII-A; mlag-onsets-adventurous-2017 VII-C-3, VIII-A] after the last cube each of three papers is checked by the other two', () => {
+    test('[agloa-onsets-2023 VII-C-3, VIII-A; mlag-onsets-adventurous-2017 VII-C-3, VIII-A] after the last cube, the other two players check each of three papers', () => {
       const table = new TestTable(book, 'junior', { officiating: 'table' }).withGoal().playedDownTo(0);
       for (const player of ['ann', 'bob', 'cy'])
         table.does(player, 'present', { solution: player === 'bob' ? WRONG : RIGHT });
@@ -163,7 +163,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       }
     });
 
-    test('[agloa-onsets-2023 VII-B-6-a, VII-C-5-c; mlag-onsets-adventurous-2017 VII-B-6, VII-C-5-c] it has to be shown: without a grouping nothing is proven, and the attempt is not spent', () => {
+    test('[agloa-onsets-2023 VII-B-6-a, VII-C-5-c; mlag-onsets-adventurous-2017 VII-B-6, VII-C-5-c] the checker must show it: without a grouping, nothing is proven, and the try is not spent', () => {
       const table = now(AMBIGUOUS);
       for (const clause of ['VII-C-5-c', 'VII-B-6', 'VII-B'])
         expect(table.setAside('cy', 'reject', { writer: 'ann', clause })).toBe('VII-C-5-c');
@@ -173,7 +173,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       ).toBeUndefined();
     });
 
-    test('[agloa-onsets-2023 VII-C-4, VII-B-6-a; mlag-onsets-adventurous-2017 VII-C-4] shown by nobody, an ambiguous Solution is correct', () => {
+    test('[agloa-onsets-2023 VII-C-4, VII-B-6-a; mlag-onsets-adventurous-2017 VII-C-4] if nobody shows it, an ambiguous Solution is correct', () => {
       const table = now(AMBIGUOUS).does('cy', 'accept', { writer: 'ann' }).does('bob', 'accept', { writer: 'ann' });
       expect(table.scores).toEqual({ ann: 6, bob: 2, cy: 2 });
     });
@@ -187,7 +187,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
         'VII-C-5-c',
       );
       expect(table.refused('cy', 'reject', { writer: 'ann', clause: 'VII-B-3' })).toBe('VII-C-5-c');
-      // A question to a judge is an objection too; the book of 2017 has no such question.
+      // A question to a judge is an objection too. The 2017 book has no such question.
       expect(table.refused('cy', 'call-judge', { question: 'equals', writer: 'ann' })).toBe(
         either(book, 'VII-C-5-c', 'VII-C-5-b'),
       );
@@ -196,7 +196,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.scores).toEqual({ ann: 2, bob: 6, cy: 6 });
     });
 
-    test('[agloa-onsets-2023 VII-C-5-c; mlag-onsets-adventurous-2017 VII-C-5-c] when each attempt fails the Solution is accepted', () => {
+    test('[agloa-onsets-2023 VII-C-5-c; mlag-onsets-adventurous-2017 VII-C-5-c] if every try fails, the Solution is accepted', () => {
       const table = now(AMBIGUOUS);
       for (const by of ['bob', 'cy'])
         table.does(by, 'reject', { writer: 'ann', clause: 'VII-C-5-c', interpretation: MEETS });
@@ -204,7 +204,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(paper(table)).toMatchObject({ correct: true });
     });
 
-    test('[agloa-onsets-2023 VII-C-5-c, VII-B-6-b; mlag-onsets-adventurous-2017 VII-C-5-c, VII-B-6-b] other cubes, another order, a prime torn from its set: no legal grouping of this Solution', () => {
+    test('[agloa-onsets-2023 VII-C-5-c, VII-B-6-b; mlag-onsets-adventurous-2017 VII-C-5-c, VII-B-6-b] other cubes, another order, a prime torn from its set: not a legal grouping of this Solution', () => {
       for (const interpretation of ['(Y U R) N Y', 'Y U Y', '(Y N Y) U R', '', '((Y U Y) N R', 7, null])
         expect(
           now(AMBIGUOUS).setAside('cy', 'reject', { writer: 'ann', clause: 'VII-C-5-c', interpretation }),
@@ -217,7 +217,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       );
     });
 
-    test('[agloa-onsets-2023 VII-C-5-c, VI-B, VI-B-2-a; mlag-onsets-adventurous-2017 VII-C-5-c, VI-B, VI-B-2-a] a Restriction may be the ambiguous part, told alone or with the whole paper', () => {
+    test('[agloa-onsets-2023 VII-C-5-c, VI-B, VI-B-2-a; mlag-onsets-adventurous-2017 VII-C-5-c, VI-B, VI-B-2-a] a Restriction may be the ambiguous part, copied alone or with the whole paper', () => {
       // (R − G) ∪ Y ⊆ B leaves three cards with R: BR, RG, BRY. R − (G ∪ Y) ⊆ B leaves RGY as well.
       const tries = (interpretation: unknown) => {
         const table = new TestTable(book, 'junior', { officiating: 'table', players: 'ann bob' });
@@ -237,7 +237,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
   });
 
-  describe('accepting what another disproves', () => {
+  describe('accepting what another player disproves', () => {
     test('[agloa-onsets-2023 X-A-2, VII-C-4; mlag-onsets-adventurous-2017 X-A-2, VII-C-4] after Now: a silent Third Party, or the Mover, scores 2', () => {
       const third = now(WRONG).does('bob', 'accept', { writer: 'ann' });
       third.does('cy', 'reject', { writer: 'ann', clause: 'VII-B-3' });
@@ -264,21 +264,21 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.scores).toEqual({ ann: 6, bob: 2, cy: 2 });
     });
 
-    test('[agloa-onsets-2023 X-A-2; mlag-onsets-adventurous-2017 X-A-2] not who presented a Solution of his own', () => {
+    test('[agloa-onsets-2023 X-A-2; mlag-onsets-adventurous-2017 X-A-2] not a player who presented a Solution', () => {
       const table = now(WRONG, RIGHT).does('bob', 'accept', { writer: 'ann' });
       table.does('cy', 'reject', { writer: 'ann', clause: 'VII-B-3' });
       table.does('ann', 'accept', { writer: 'bob' }).does('cy', 'accept', { writer: 'bob' });
       expect(table.scores).toEqual({ ann: 2, bob: either(book, 6, 4), cy: 2 });
     });
 
-    test('[agloa-onsets-2023 X-A-2, X-C-1; mlag-onsets-adventurous-2017 X-A-2, X-C-1] nor after the last cube, where all write for themselves', () => {
+    test('[agloa-onsets-2023 X-A-2, X-C-1; mlag-onsets-adventurous-2017 X-A-2, X-C-1] nor after the last cube, when all write for themselves', () => {
       const table = new TestTable(book, 'junior', { officiating: 'table' }).withGoal().playedDownTo(0);
       table.does('ann', 'present', { solution: WRONG }).does('bob', 'decline').does('cy', 'decline');
       table.does('bob', 'accept', { writer: 'ann' }).does('cy', 'reject', { writer: 'ann', clause: 'VII-B-3' });
       expect(table.scores).toEqual({ ann: 2, bob: 2, cy: 2 });
     });
 
-    test('[agloa-onsets-2023 X-A-2; mlag-onsets-adventurous-2017 X-A-2] silence has accepted too; who had not answered has not', () => {
+    test('[agloa-onsets-2023 X-A-2; mlag-onsets-adventurous-2017 X-A-2] silence means accepting; a player who had not answered yet has not accepted', () => {
       const silent = now(WRONG).clock(201);
       expect(silent.scores).toEqual({ ann: 6, bob: 2, cy: 2 });
       const waiting = now(WRONG).does('cy', 'reject', { writer: 'ann', clause: 'VII-B-3' });
@@ -287,7 +287,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('the time for checking', () => {
-    test('[agloa-onsets-2023 XI-A, XI-A-1-i, VII-C-5-c#a; mlag-onsets-adventurous-2017 XI-A, XI-A-1-i, VII-C-5-c] two minutes, the count, a point and a minute more; then who is silent has accepted', () => {
+    test('[agloa-onsets-2023 XI-A, XI-A-1-i, VII-C-5-c#a; mlag-onsets-adventurous-2017 XI-A, XI-A-1-i, VII-C-5-c] two minutes, the count, a point and one more minute; then silence means accepting', () => {
       const table = now(WRONG).does('bob', 'accept', { writer: 'ann' }).clock(128.9);
       expect(table.lost).toEqual({});
       table.clock(0.2);
@@ -300,14 +300,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.shakes.at(-1)?.penalties).toEqual({ cy: either(book, -2, -1) });
     });
 
-    test('[agloa-onsets-2023 XI-A, VII-C-5-c#a; mlag-onsets-adventurous-2017 XI-A, VII-C-5-c] in the minute that a point bought a checker may still disprove', () => {
+    test('[agloa-onsets-2023 XI-A, VII-C-5-c#a; mlag-onsets-adventurous-2017 XI-A, VII-C-5-c] in the minute that a point bought, a checker may still disprove', () => {
       const table = now(WRONG).does('bob', 'accept', { writer: 'ann' }).clock(150);
       table.does('cy', 'reject', { writer: 'ann', clause: 'VII-B-3' });
       expect(table.scores).toEqual({ ann: 2, bob: 2, cy: 6 });
       expect(table.totals.cy).toBe(5);
     });
 
-    test('[agloa-onsets-2023 VII-C-5-c#a; mlag-onsets-adventurous-2017 VII-C-5-c] each checker pays for himself', () => {
+    test('[agloa-onsets-2023 VII-C-5-c#a; mlag-onsets-adventurous-2017 VII-C-5-c] each checker pays alone', () => {
       const table = now(WRONG).clock(131);
       expect(table.lost).toEqual({ bob: { counted: 1, pending: 0 }, cy: { counted: 1, pending: 0 } });
       table.does('bob', 'accept', { writer: 'ann' }).clock(69);

@@ -17,7 +17,7 @@ const atTable = (book: BookId, division: DivisionId, options: TableOptions = {},
   begun(book, division, { officiating: 'table', ...options }, cubes);
 
 describe.each(ADVENTUROUS)('%s', (book) => {
-  test('[agloa-onsets-2023 II-C, II-C-1, II-C-1-c; mlag-onsets-adventurous-2017 II-C, II-C-1, II-C-1-c] the Goal-setter chooses first, then to the left; each choice stands with its blank and its chooser', () => {
+  test('[agloa-onsets-2023 II-C, II-C-1, II-C-1-c; mlag-onsets-adventurous-2017 II-C, II-C-1, II-C-1-c] the Goal-setter chooses first, then play goes left; each choice has its blank and its chooser', () => {
     const table = begun(book, 'elementary');
     expect(table.phase).toMatchObject({ name: 'variations', player: 'ann' });
     expect(table.refused('bob', 'choose-variations', choose(wild('B')))).toBe('II-C-1');
@@ -35,7 +35,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.refused('ann', 'choose-variations', choose(named('multiple-operations')))).toBe('II-C-1');
   });
 
-  test('[agloa-onsets-2023 II-C; mlag-onsets-adventurous-2017 II-C] nobody chooses before roll and deal are done, nor at a table without variations', () => {
+  test('[agloa-onsets-2023 II-C; mlag-onsets-adventurous-2017 II-C] nobody chooses before the roll and the deal are done, or at a table without variations', () => {
     const early = new TestTable(book, 'elementary', { variations: true });
     expect(early.refused('ann', 'choose-variations', choose(wild('B')))).toBe('II-C-1');
     const without = new TestTable(book, 'elementary').started();
@@ -76,7 +76,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     },
   );
 
-  test('[agloa-onsets-2023 II-C-3; mlag-onsets-adventurous-2017 II-C-3] in Senior anybody chooses one or two, among two or three players', () => {
+  test('[agloa-onsets-2023 II-C-3; mlag-onsets-adventurous-2017 II-C-3] in Senior, everybody chooses one or two, with two or three players', () => {
     const three = begun(book, 'senior');
     expect(three.refused('ann', 'choose-variations', choose())).toBe('II-C-3');
     three.does('ann', 'choose-variations', choose(wild('B'), named('two-operations')));
@@ -92,7 +92,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(two.phase.name).toBe('goal');
   });
 
-  test('[agloa-onsets-2023 II-C-3, X-D; mlag-onsets-adventurous-2017 II-C-3, X-D] with one of three away two play by the rule for two', () => {
+  test('[agloa-onsets-2023 II-C-3, X-D; mlag-onsets-adventurous-2017 II-C-3, X-D] with one of three away, the rule for two players applies', () => {
     const table = new TestTable(book, 'junior', { variations: true }).does('cy', 'leave').started();
     table.does('ann', 'choose-variations', choose(wild('B')));
     expect(table.refused('bob', 'choose-variations', choose(need('U')))).toBe('II-C-3');
@@ -115,7 +115,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(improper('elementary', need("'"), few)).toBeUndefined();
     });
 
-    test('[agloa-onsets-2023 II-C-2, XIII-A; mlag-onsets-adventurous-2017 II-C-2] what is not on the division’s list', () => {
+    test('[agloa-onsets-2023 II-C-2, XIII-A; mlag-onsets-adventurous-2017 II-C-2] a variation that is not on the division’s list', () => {
       expect(improper('elementary', named('absolute-value'))).toBe('II-C-2');
       expect(improper('elementary', named('no-null-restrictions'))).toBe('II-C-2');
       expect(improper('middle', named('blank-card-wild'))).toBe('II-C-2');
@@ -125,7 +125,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(improper('senior', named('two-solutions'))).toBeUndefined();
     });
 
-    test('[agloa-onsets-2023 II-C-2, XIII-C-1, XIII-C-2, XIII-C-3; mlag-onsets-adventurous-2017 II-C-2, XIII-C-1, XIII-C-2, XIII-C-3] what stands in every shake of Junior and Senior', () => {
+    test('[agloa-onsets-2023 II-C-2, XIII-C-1, XIII-C-2, XIII-C-3; mlag-onsets-adventurous-2017 II-C-2, XIII-C-1, XIII-C-2, XIII-C-3] a variation of every shake in Junior and Senior', () => {
       for (const division of ['junior', 'senior'] as const)
         for (const name of [
           'multiple-operations',
@@ -185,7 +185,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(second(blank, named('blank-card-wild'))).toBe('II-C-2');
     });
 
-    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] what was chosen already, with another blank too, by another or in the same list', () => {
+    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] a variation that was already chosen, even with another blank, by another player or in the same list', () => {
       const table = begun(book, 'senior').does('ann', 'choose-variations', choose(wild('B')));
       expect(table.refused('bob', 'choose-variations', choose(wild('B')))).toBe('II-C-2');
       expect(table.refused('bob', 'choose-variations', choose(wild('R')))).toBe('II-C-2');
@@ -196,7 +196,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       table.does('bob', 'choose-variations', choose(need('R'), named('two-operations')));
     });
 
-    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] refused where a program officiates: no point, no trace, the same player chooses', () => {
+    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] refused with strict officiating: no point, no trace, and the same player chooses', () => {
       const table = begun(book, 'junior');
       const before = table.state;
       expect(table.refused('ann', 'choose-variations', choose(named('two-solutions')))).toBe('II-C-2');
@@ -205,7 +205,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
   });
 
-  test('[agloa-onsets-2023 II-C; mlag-onsets-adventurous-2017 II-C] everybody sees every choice, however it is written', () => {
+  test('[agloa-onsets-2023 II-C; mlag-onsets-adventurous-2017 II-C] everybody sees every choice, however it was typed', () => {
     const table = begun(book, 'elementary');
     table.does('ann', 'choose-variations', choose('two-operations'));
     table.does('bob', 'choose-variations', choose({ ...wild('B'), improper: true, by: 'cy' }));
@@ -216,7 +216,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('improper choices at a table', () => {
-    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] pointed out it costs a point and is chosen again', () => {
+    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] if charged, it costs a point, and the player chooses again', () => {
       const table = atTable(book, 'junior');
       expect(table.illegal('ann', 'choose-variations', choose(named('two-solutions')))).toBe('II-C-2');
       expect(table.phase).toMatchObject({ name: 'variations', player: 'bob' });
@@ -229,7 +229,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.lost).toEqual({ ann: { counted: 1, pending: 0 } });
     });
 
-    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] a second improper one costs another point and the right to choose', () => {
+    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] a second improper choice costs another point and the right to choose', () => {
       const table = atTable(book, 'junior');
       table.does('ann', 'choose-variations', choose(named('two-solutions'))).does('bob', 'charge', { what: 'II-C-2' });
       table.does('ann', 'choose-variations', choose(named('no-such-thing'))).does('bob', 'charge', { what: 'II-C-2' });
@@ -239,7 +239,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('ann', 'choose-variations', choose(wild('B')))).toBe('II-C-1');
     });
 
-    test('[agloa-onsets-2023 II-C-2, XI-A#note; mlag-onsets-adventurous-2017 II-C-2, XI-A] in Elementary and Middle the points wait for a judge', () => {
+    test('[agloa-onsets-2023 II-C-2, XI-A#note; mlag-onsets-adventurous-2017 II-C-2, XI-A] in Elementary and Middle, the points wait for a judge', () => {
       for (const division of ['elementary', 'middle'] as const) {
         const table = atTable(book, division);
         table.does('ann', 'choose-variations', choose(named('two-solutions')));
@@ -303,7 +303,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.cubes.length + table.on('forbidden').length).toBe(16);
     });
 
-    test('[agloa-onsets-2023 II-C-1, II-C-2; mlag-onsets-adventurous-2017 II-C-1, II-C-2] an earlier improper choice charged by one who has chosen: only its player chooses again', () => {
+    test('[agloa-onsets-2023 II-C-1, II-C-2; mlag-onsets-adventurous-2017 II-C-1, II-C-2] an earlier improper choice, charged by a player who has chosen: only its player chooses again', () => {
       const table = atTable(book, 'junior');
       table.does('ann', 'choose-variations', choose(named('two-solutions')));
       table.does('bob', 'choose-variations', choose(named('no-such-thing')));
@@ -314,7 +314,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.phase).toMatchObject({ name: 'variations', player: 'cy' });
     });
 
-    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] of a list with one improper entry none counts, and the whole list is chosen again', () => {
+    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] if one entry of a list is improper, none counts, and the player chooses the whole list again', () => {
       const table = atTable(book, 'middle', SOLO);
       table.does('ann', 'choose-variations', choose(wild('B')));
       expect(table.illegal('bob', 'choose-variations', choose(need('U'), named('two-solutions')))).toBe('II-C-2');
@@ -325,7 +325,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.phase.name).toBe('goal');
     });
 
-    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] nobody charges himself', () => {
+    test('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] nobody may charge their own choice', () => {
       const table = atTable(book, 'junior').does('ann', 'choose-variations', choose(named('two-solutions')));
       expect(table.setAside('ann', 'charge', { what: 'II-C-2' })).toBe('IX-A-2');
       expect(table.lost).toEqual({});

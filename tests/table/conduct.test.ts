@@ -1,9 +1,9 @@
-// What only a person can see: a judge warns, takes points, approves them and rules, and cites the clause that asks for it.
+// What only a person can see: a judge warns, takes points, approves them and rules, citing the clause.
 import type { BookId } from '@openshake/rules';
 import { expect, test } from 'vitest';
 import { TestTable } from './support/testTable.ts';
 
-/** A judge warns by one clause; what follows the warning costs a point by the same clause. */
+/** A judge warns by one clause. The next offense costs a point by the same clause. */
 function warnsAndFines(book: BookId, clause: string): void {
   const table = new TestTable(book, 'senior').withGoal();
   expect(table.refused('judge', 'penalize', { player: 'bob' })).toBe('IX-C');
@@ -22,13 +22,13 @@ test('[mlag-onsets-adventurous-2017 II-B-2#a, V-B#d, VII-C-5-c#b] cards touched,
   for (const clause of ['II-B-2#a', 'V-B#d', 'VII-C-5-c#b']) warnsAndFines('mlag-onsets-adventurous-2017', clause);
 });
 
-test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] a clause that the book does not have is no ground', () => {
+test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] a clause that the book does not have is no reason', () => {
   const table = new TestTable('agloa-onsets-2023', 'senior').withGoal();
   expect(table.refused('judge', 'warn', { player: 'bob', clause: 'XX-Z' })).toBe('IX-C');
   expect(table.refused('judge', 'penalize', { player: 'bob', clause: 'nonsense' })).toBe('IX-C');
 });
 
-test('[mlag-onsets-adventurous-2017 XI-A#n] in Elementary and Middle a lost point counts once a judge has approved it', () => {
+test('[mlag-onsets-adventurous-2017 XI-A#n] in Elementary and Middle, a lost point counts once a judge has approved it', () => {
   for (const division of ['elementary', 'middle'] as const) {
     const table = new TestTable('mlag-onsets-adventurous-2017', division).withGoal().moves('B permitted');
     table.does('cy', 'pick-up-block').does('cy', 'put-down-block');
@@ -38,7 +38,7 @@ test('[mlag-onsets-adventurous-2017 XI-A#n] in Elementary and Middle a lost poin
   }
 });
 
-test('[agloa-onsets-2023 IV-C-2#b] two cubes to Forbidden without the word: charged, one of them goes back', () => {
+test('[agloa-onsets-2023 IV-C-2#b] two cubes to Forbidden without saying bonus: if charged, one of them goes back', () => {
   const table = new TestTable('agloa-onsets-2023', 'elementary', { officiating: 'table' }).withGoal();
   table.does('bob', 'move', { cube: 'B', to: 'forbidden' });
   expect(table.illegal('bob', 'move', { cube: 'R', to: 'forbidden' })).toBe('IV-B');
@@ -47,7 +47,7 @@ test('[agloa-onsets-2023 IV-C-2#b] two cubes to Forbidden without the word: char
   expect(table.phase).toMatchObject({ name: 'move', player: 'cy' });
 });
 
-test('[agloa-onsets-2023 Appendix-A#unacceptable] a paper whose marks the appendix does not accept falls when a judge says so', () => {
+test('[agloa-onsets-2023 Appendix-A#unacceptable] a paper with marks that the appendix does not accept fails when a judge says so', () => {
   const table = new TestTable('agloa-onsets-2023', 'elementary', { officiating: 'table' }).withGoal();
   table.moves('B permitted', 'N permitted').does('bob', 'challenge', { claim: 'now' });
   table.does('bob', 'present', { solution: { setName: 'B N R' } }).does('ann', 'decline');

@@ -15,7 +15,7 @@ interface Paper {
   not: string[];
 }
 
-/** The papers that the Mover, or after Now the Challenger, presents. */
+/** The papers of the Mover or, after Now, the Challenger. */
 const PAPERS: Record<string, Paper> = {
   'not an Equation': { equation: '6+6', reasons: ['VII-B-1', 'VII-C-3-a'], not: ['VII-B-3', 'VII-C-3-d'] },
   'misses the Goal': {
@@ -122,7 +122,7 @@ test('[mlag-equations-basic-2018 VII-C-3, VII-C-3-e] a checker who named a wrong
   expect(table.scores?.[writer]).toBe(2);
 });
 
-test('[mlag-equations-basic-2018 VII-C-3, VII-C-3-c] a text with an interpretation does not spend the objections of a checker: ambiguity is no reason here', () => {
+test('[mlag-equations-basic-2018 VII-C-3, VII-C-3-c] a text with an interpretation does not spend a checker’s objections: ambiguity is no reason here', () => {
   const { table, writer, checker } = presented({ equation: '6+5=12', reasons: [], not: [] });
   table.setAside(checker, 'reject', { writer, clause: 'VII-C-3', interpretation: '6+(5)=12' });
   const decision = table.tries(checker, 'reject', { writer, clause: 'VII-C-3-g' });

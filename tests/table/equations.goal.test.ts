@@ -1,4 +1,4 @@
-// The Goal of Equations at a table: which are legal, which stand anyway, and what a wild 0 may make of them.
+// The Goal of Equations at a table: which Goals are legal, which stand anyway, and what a wild 0 does to them.
 import type { DivisionId } from '@openshake/rules';
 import { expect, test } from 'vitest';
 import { mat } from './support/basicGames.ts';
@@ -48,7 +48,7 @@ test.each([
     const table = rolledFor(goal, division).does('ann', 'set-goal', { goal });
     expect(mat(table).goalValues).toEqual([value]);
     expect(mat(table).resources).toHaveLength(24 - cubesOf(goal).length);
-    // Digits that are left over stay in Resources: they are numbers like any other.
+    // Leftover digits stay in Resources: they are numbers like any other.
     expect(mat(table).mat.forbidden).toEqual([]);
     expect(table.phase).toMatchObject({ name: 'move', player: 'bob' });
   },
@@ -74,7 +74,7 @@ test.each([
   ['+0', 'senior'],
   ['9000', 'senior'],
 ] as const)(
-  '[mlag-equations-basic-2018 IV-B, IV-B-1#upright, IV-B-1#no-number, VI-A-1#a, VII-C-3-e] the Goal %s is no legal one (%s): refused by a program; at a table it stands, and Impossible wins',
+  '[mlag-equations-basic-2018 IV-B, IV-B-1#upright, IV-B-1#no-number, VI-A-1#a, VII-C-3-e] the Goal %s is not legal (%s): strict officiating refuses it; at a table it stands, and Impossible wins',
   (goal, division) => {
     const strict = rolledFor(goal, division);
     expect(strict.refused('ann', 'set-goal', { goal })).toBe('IV-B');
@@ -127,7 +127,7 @@ test('[mlag-equations-basic-2018 IV-B-2, XIII-0-wild] a 0 that stands for a sign
   expect(mat(table).goalValues).toContain(2 - 503);
 });
 
-test('[mlag-equations-basic-2018 IV-A, IV-B] a Goal is built of cubes that were rolled, at least one', () => {
+test('[mlag-equations-basic-2018 IV-A, IV-B] a Goal is built from rolled cubes, at least one', () => {
   const table = new TestTable(BOOK, 'minor').started();
   for (const goal of ['', '11', '99', '()', { text: '' }, { values: [12] }, null, ['1', '2']])
     expect([goal, table.refused('ann', 'set-goal', { goal })]).toEqual([goal, 'IV-B']);
@@ -161,13 +161,13 @@ test.each([
     const table = rolledFor(goal, 'senior').does('ann', 'set-goal', { goal });
     expect(mat(table).goalValues).toEqual(expect.arrayContaining([...some]));
     if (goal === '40' || goal === '0') expect(mat(table).goalValues).toHaveLength(some.length);
-    // Below Junior a 0 is nothing but 0.
+    // Below Junior, a 0 is just a 0.
     const minor = rolledFor(goal, 'minor').tries('ann', 'set-goal', { goal });
     expect(minor.ok).toBe(goal === '40' || goal === '0');
   },
 );
 
-test('[mlag-equations-basic-2018 XIII-0-wild, XIII-0-wild#examples, XIII-0-wild#comment, VII-C-1-b] each writer says what the 0 is, in Goal and Solution alike', () => {
+test('[mlag-equations-basic-2018 XIII-0-wild, XIII-0-wild#examples, XIII-0-wild#comment, VII-C-1-b] each writer says what the 0 is, the same in Goal and Solution', () => {
   for (const [solution, correct] of [
     [{ equation: '(8x5)+0=40', wild: { 0: '2' } }, true],
     [{ equation: '8x5=40' }, true],
@@ -182,7 +182,7 @@ test('[mlag-equations-basic-2018 XIII-0-wild, XIII-0-wild#examples, XIII-0-wild#
   }
 });
 
-test('[mlag-equations-basic-2018 IV-B-1, I-B-2-a] the cubes of the Goal serve for nothing else', () => {
+test('[mlag-equations-basic-2018 IV-B-1, I-B-2-a] the cubes of the Goal cannot be used for anything else', () => {
   const table = new TestTable(BOOK, 'minor', { players: 'ann bob' }).withGoal('9');
   expect(table.refused('bob', 'move', { cube: '9', to: 'required' })).toBe('V-B');
   table.does('bob', 'challenge', { claim: 'impossible' });

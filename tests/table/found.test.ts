@@ -37,7 +37,7 @@ describe('names that every JavaScript object knows', () => {
     expect(table.scores).toEqual({ constructor: 2, toString: 6, valueOf: 6 });
   });
 
-  test('a joined side is that of a player, not of an object', () => {
+  test('a joined side belongs to a player, not to an object', () => {
     const table = new TestTable('mlag-onsets-basic-2019', 'middle', { players: names });
     table.withGoal().moves('B permitted', 'N permitted').does('constructor', 'challenge', { claim: 'now' });
     table.does('constructor', 'decline').does('toString', 'decline');
@@ -53,7 +53,7 @@ describe('names that every JavaScript object knows', () => {
 });
 
 describe('cubes', () => {
-  test('[mlag-onsets-basic-2019 VIII-A] a last cube that went back from Forbidden with the lost turn goes back only once', () => {
+  test('[mlag-onsets-basic-2019 VIII-A] a last cube that went back from Forbidden with a lost turn goes back only once', () => {
     const table = oneCubeLeft();
     const rolled = [...(table.state.shake?.rolled ?? [])].sort();
     const onTurn = table.phase.player ?? '';
@@ -66,7 +66,7 @@ describe('cubes', () => {
     expect(everyCube(table).sort()).toEqual(rolled);
   });
 
-  test('[mlag-onsets-basic-2019 IX-A] a charged cube that was shifted on meanwhile goes back from where it is', () => {
+  test('[mlag-onsets-basic-2019 IX-A] a charged cube that was shifted meanwhile goes back from where it is', () => {
     const table = new TestTable('mlag-onsets-basic-2019', 'middle', { players: 'ann bob', officiating: 'table' });
     table.withGoal();
     const rolled = [...(table.state.shake?.rolled ?? [])].sort();
@@ -79,7 +79,7 @@ describe('cubes', () => {
     expect(everyCube(table).sort()).toEqual(rolled);
   });
 
-  test('[mlag-onsets-basic-2019 VIII-A] after a last cube in Forbidden a shift opens no writing, and the lost turn brings the last cube back', () => {
+  test('[mlag-onsets-basic-2019 VIII-A] after a last cube in Forbidden, a shift opens no writing, and the lost turn brings the last cube back', () => {
     const table = oneCubeLeft();
     const onTurn = table.phase.player ?? '';
     table.does(onTurn, 'move', { cube: '-', to: 'forbidden' });
@@ -122,7 +122,7 @@ describe("a leader's bonus", () => {
 });
 
 describe('an improper variation', () => {
-  test('[agloa-onsets-2023 II-C-2#insulation] insulated by the own legal Goal, it is not chosen again when a bonus before that Goal is charged', () => {
+  test('[agloa-onsets-2023 II-C-2#insulation] insulated by the player’s own legal Goal, it is not chosen again when a bonus before that Goal is charged', () => {
     const options = { players: 'ann bob', officiating: 'table', variations: true } as const;
     const table = new TestTable('agloa-onsets-2023', 'elementary', options);
     table.started("2 3 3 B B R R G G Y Y U N - ' V A V");
@@ -142,7 +142,7 @@ describe('an improper variation', () => {
 });
 
 describe('the block', () => {
-  /** All have answered after the last cube but cy, and ann holds the block. */
+  /** After the last cube, everybody but cy has answered, and ann holds the block. */
   function blockHeldWhileWriting(clocks: 'book' | 'none'): TestTable {
     const table = new TestTable('agloa-onsets-2023', 'elementary', { clocks });
     table.withGoal();
@@ -157,7 +157,7 @@ describe('the block', () => {
     return table;
   }
 
-  test('[agloa-onsets-2023 V-B] papers are not opened while somebody holds the block, but when it goes back', () => {
+  test('[agloa-onsets-2023 V-B] papers are opened when the block goes back, not while somebody holds it', () => {
     const table = blockHeldWhileWriting('book');
     expect(table.phase.name).toBe('write');
     const holder = table.state.block?.holder ?? '';
@@ -178,7 +178,7 @@ describe('the block', () => {
     expect(table.phase.name).toBe('start');
   });
 
-  test('where no clock runs, who leaves gives the block back', () => {
+  test('without a clock, a player who leaves gives the block back', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary', { clocks: 'none' }).withGoal();
     table.does('bob', 'pick-up-block').does('bob', 'leave');
     expect(table.state.block).toBeNull();
@@ -204,7 +204,7 @@ describe('what is open', () => {
 });
 
 describe('judges and the director', () => {
-  test('[agloa-onsets-2023 VII-C-6] where no clock runs and all have left, the program answers what a judge was asked', () => {
+  test('[agloa-onsets-2023 VII-C-6] without a clock, if everybody has left, the program answers the question to the judge', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary', { officiating: 'table', clocks: 'none' });
     table.withGoal().moves('B permitted', 'N permitted').does('bob', 'challenge', { claim: 'now' });
     table.does('bob', 'present', { solution: { setName: 'B N R' } }).does('ann', 'decline');
@@ -222,7 +222,7 @@ describe('judges and the director', () => {
     expect(table.totals.bob).toBe(-1);
   });
 
-  test('[agloa-onsets-2023 V-A] the last move of a player who was sent out is not challenged', () => {
+  test('[agloa-onsets-2023 V-A] nobody may challenge the last move of a disqualified player', () => {
     const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal().moves('B permitted', 'N permitted');
     table.does('judge', 'disqualify', { player: 'cy' });
     expect(table.refused('bob', 'challenge', { claim: 'now' })).toBe('V-A');

@@ -9,7 +9,7 @@ const THREE = goal('single', '3');
 describe.each(ADVENTUROUS)('%s', (book) => {
   const stands = either(book, 'III-B-2-c', 'III-B-2-d');
 
-  test('[agloa-onsets-2023 III-A, I-B-3-a; mlag-onsets-adventurous-2017 III-A, I-B-3-a] who rolled sets the Goal, with digits out of Resources', () => {
+  test('[agloa-onsets-2023 III-A, I-B-3-a; mlag-onsets-adventurous-2017 III-A, I-B-3-a] the player who rolled sets the Goal, with digits from Resources', () => {
     const table = new TestTable(book, 'junior').started();
     expect(table.refused('bob', 'set-goal', THREE)).toBe('III-A');
     expect(table.refused('ann', 'set-goal', goal('single', '5'))).toBe('III-B');
@@ -36,7 +36,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     ]).toEqual([[2], [5], [6], [6], [6], [7], [8], [2], [0]]);
   });
 
-  test('[agloa-onsets-2023 III-B, III-B-1; mlag-onsets-adventurous-2017 III-B, III-B-1] no layout, a negative number, no cube or no digit: refused where a program officiates', () => {
+  test('[agloa-onsets-2023 III-B, III-B-1; mlag-onsets-adventurous-2017 III-B, III-B-1] no layout, a negative number, no cube or no digit: strict officiating refuses it', () => {
     const table = new TestTable(book, 'junior').started();
     expect(table.refused('ann', 'set-goal', goal('other', '1', '2'))).toBe('III-B-1');
     expect(table.refused('ann', 'set-goal', goal('single', 'u1'))).toBe('III-B-1');
@@ -58,7 +58,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     }
   });
 
-  test('[agloa-onsets-2023 III-B-1#comment; mlag-onsets-adventurous-2017 III-B-1] digits that are left over go to Forbidden by themselves', () => {
+  test('[agloa-onsets-2023 III-B-1#comment; mlag-onsets-adventurous-2017 III-B-1] leftover digits go to Forbidden automatically', () => {
     const left = (...cubes: string[]) =>
       new TestTable(book, 'junior')
         .started()
@@ -68,12 +68,12 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(left('3', '1', '2').on('forbidden')).toEqual([]);
   });
 
-  test('[agloa-onsets-2023 III-B-2, III-B-2-a, III-B-2-b, III-B-2-c; mlag-onsets-adventurous-2017 III-B-2, III-B-2-a, III-B-2-b, III-B-2-c, III-B-2-d] nothing touches the Goal section until the Goal is said, and then nothing changes it', () => {
+  test('[agloa-onsets-2023 III-B-2, III-B-2-a, III-B-2-b, III-B-2-c; mlag-onsets-adventurous-2017 III-B-2, III-B-2-a, III-B-2-b, III-B-2-c, III-B-2-d] nothing touches the Goal section until the Goal is stated, and then nothing changes it', () => {
     const table = new TestTable(book, 'junior').started();
-    // A layout that is refused leaves every digit free for another.
+    // A refused layout leaves every digit free for another.
     expect(table.refused('ann', 'set-goal', goal('other', '1', '2', '3'))).toBe('III-B-1');
     expect(table.cubes).toEqual(CUBES.split(' '));
-    // Up to the end of the count after the two minutes the Goal may still be said.
+    // The Goal may come until the end of the count after the two minutes.
     table.wait(127).does('ann', 'set-goal', goal('T', '1', '2', '3'));
     expect(table.state.shake?.goal).toMatchObject({ cubes: ['1', '2', '3'], values: [5] });
     expect(table.lost).toEqual({});
@@ -95,7 +95,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(values([{ name: 'wild-cube', cube: 'B' }])).toEqual([1]);
   });
 
-  test('[agloa-onsets-2023 III-C, III-C-1; mlag-onsets-adventurous-2017 III-C, III-C-1] one bonus before the Goal, of any cube but a digit, = or ⊆', () => {
+  test('[agloa-onsets-2023 III-C, III-C-1; mlag-onsets-adventurous-2017 III-C, III-C-1] one bonus before the Goal, with any cube except a digit, = or ⊆', () => {
     const table = new TestTable(book, 'middle').started(CUBES_WITH_RELATIONS);
     expect(table.refused('bob', 'bonus', { cube: 'B' })).toBe('III-A');
     for (const cube of ['1', '3', '=', 'C']) expect(table.refused('ann', 'bonus', { cube })).toBe('III-C-1');
@@ -109,13 +109,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.phase).toMatchObject({ name: 'move', player: 'bob' });
   });
 
-  test('[agloa-onsets-2023 III-C; mlag-onsets-adventurous-2017 III-C] no bonus once the Goal stands: then it is a turn’s, and not the setter’s', () => {
+  test('[agloa-onsets-2023 III-C; mlag-onsets-adventurous-2017 III-C] no bonus after the Goal is set: then a bonus belongs to a turn, and it is not the setter’s turn', () => {
     const table = new TestTable(book, 'junior').withGoal();
     expect(table.refused('ann', 'bonus', { cube: 'B' })).toBe('IV-B');
   });
 
   describe('the leader', () => {
-    test('[agloa-onsets-2023 III-C-2; mlag-onsets-adventurous-2017 III-C-2] alone in front: no bonus before the Goal; level with another: yes', () => {
+    test('[agloa-onsets-2023 III-C-2; mlag-onsets-adventurous-2017 III-C-2] the sole leader gets no bonus before the Goal; a tied leader does', () => {
       const leads = new TestTable(book, 'junior').ahead('ann').started();
       expect(leads.refused('ann', 'bonus', { cube: 'B' })).toBe('III-C-2');
       const level = new TestTable(book, 'junior')
@@ -138,7 +138,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     const leading = () => new TestTable(book, 'junior', { officiating: 'table' }).ahead('ann').started();
     const RESTING = { bob: { counted: 1, pending: 0 }, cy: { counted: 1, pending: 0 } };
 
-    test('[agloa-onsets-2023 III-C-2, III-C-2#correction; mlag-onsets-adventurous-2017 III-C-2] charged before the Goal: the bonus goes back, a point is lost, the Goal is still to be set', () => {
+    test('[agloa-onsets-2023 III-C-2, III-C-2#correction; mlag-onsets-adventurous-2017 III-C-2] charged before the Goal: the bonus goes back, the player loses a point, and must still set the Goal', () => {
       const table = leading();
       expect(table.illegal('ann', 'bonus', { cube: 'B' })).toBe('III-C-2');
       table.does('cy', 'charge', { what: 'III-C-2' });
@@ -207,7 +207,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.phase).toMatchObject({ name: 'start', player: 'ann' });
     });
 
-    test('[agloa-onsets-2023 III-D; mlag-onsets-adventurous-2017 III-D] silence for a minute agrees, without a fine; it does so for one and for all', () => {
+    test('[agloa-onsets-2023 III-D; mlag-onsets-adventurous-2017 III-D] silence for a minute means agreement, without a fine, for one player or for all', () => {
       const all = declared().clock(59.999);
       expect(all.phase.name).toBe('no-goal');
       all.clock(0.002);
@@ -225,13 +225,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(new TestTable(book, 'junior').refused('ann', 'no-goal')).toBe('III-A');
     });
 
-    test('[agloa-onsets-2023 III-D-1, III-D-1#c; mlag-onsets-adventurous-2017 III-D-1] after a bonus a Goal must be set', () => {
+    test('[agloa-onsets-2023 III-D-1, III-D-1#c; mlag-onsets-adventurous-2017 III-D-1] after a bonus, a player must set a Goal', () => {
       const table = new TestTable(book, 'junior').started().does('ann', 'bonus', { cube: 'B' });
       expect(table.refused('ann', 'no-goal')).toBe('III-D-1');
       table.does('ann', 'set-goal', THREE);
     });
 
-    test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] a challenge of the declaration: who has agreed cannot, nor the setter; another may', () => {
+    test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] a challenge of the declaration: not by the setter or a player who has agreed, but by another', () => {
       const table = declared().does('bob', 'agree');
       expect(table.refused('bob', 'challenge', { claim: 'no-goal' })).toBe('III-D');
       expect(table.refused('bob', 'pick-up-block')).toBe('III-D');
@@ -244,7 +244,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('ann', 'present', { solution: { setName: 'R - G' } })).toBe('VII-A');
     });
 
-    test('[agloa-onsets-2023 III-D-2, V-B; mlag-onsets-adventurous-2017 III-D-2, V-A] at a table any other claim against it is set aside and costs a point', () => {
+    test('[agloa-onsets-2023 III-D-2, V-B; mlag-onsets-adventurous-2017 III-D-2, V-A] at a table, any other claim against it is set aside and costs a point', () => {
       const table = new TestTable(book, 'junior', { officiating: 'table' }).started().does('ann', 'no-goal');
       expect(table.setAside('bob', 'challenge', { claim: 'impossible' })).toBe('V-A');
       expect(table.setAside('ann', 'challenge', { claim: 'no-goal' })).toBe('V-B');
@@ -253,7 +253,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       table.does('bob', 'challenge', { claim: 'no-goal' });
     });
 
-    test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] while the block is held nobody agrees; put down, the dispute goes on', () => {
+    test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] while somebody holds the block, nobody agrees; when it is put down, the dispute continues', () => {
       const table = declared().does('bob', 'pick-up-block');
       expect(table.refused('cy', 'agree')).toBe('V-B');
       table.does('bob', 'put-down-block');
@@ -262,7 +262,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.shakes[0]).toMatchObject({ ended: 'void', penalties: { bob: -1 } });
     });
 
-    test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] the Solution comes with its Goal, which must be legal and leave its digits', () => {
+    test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] the Solution comes with its Goal, which must be legal and use rolled digits', () => {
       const judged = (solution: object) => {
         const table = declared('ann bob').does('bob', 'challenge', { claim: 'no-goal' });
         return table.does('bob', 'present', { solution }).scores;

@@ -16,7 +16,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   const played = (options: TableOptions = {}, cubes = CUBES_WITH_RELATIONS) =>
     new TestTable(book, 'junior', { officiating: 'table', ...options }).withGoal(undefined, cubes);
 
-  test('[agloa-onsets-2023 IX-A, IX-A-1, IX-A-1#examples; mlag-onsets-adventurous-2017 IX-A, IX-A-1] out of turn: the cube goes back, the turn is untouched, nothing is lost', () => {
+  test('[agloa-onsets-2023 IX-A, IX-A-1, IX-A-1#examples; mlag-onsets-adventurous-2017 IX-A, IX-A-1] out of turn: the cube goes back, the turn does not change, and nothing is lost', () => {
     const table = played();
     const due = table.phase.deadline;
     expect(table.illegal('cy', 'move', { cube: 'B', to: 'required' })).toBe('IV-B');
@@ -30,7 +30,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(sum(table)).toBe(ALL);
   });
 
-  test('[agloa-onsets-2023 IX-A-1#examples, IV-C-1; mlag-onsets-adventurous-2017 IX-A-1, IV-C-1] two cubes without the word: the second is out of turn and goes back', () => {
+  test('[agloa-onsets-2023 IX-A-1#examples, IV-C-1; mlag-onsets-adventurous-2017 IX-A-1, IV-C-1] two cubes without saying bonus: the second is out of turn and goes back', () => {
     const table = played().moves('B forbidden');
     expect(table.illegal('bob', 'move', { cube: 'R', to: 'forbidden' })).toBe('IV-B');
     table.does('cy', 'charge', { what: 'IV-C-1' });
@@ -55,7 +55,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(sum(table)).toBe(ALL);
   });
 
-  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a shift without the variation, a second bonus, a bonus out of turn: each goes back where it was', () => {
+  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a shift without the variation, a second bonus, a bonus out of turn: each goes back to where it was', () => {
     const shift = played().moves('B permitted');
     expect(shift.illegal('cy', 'shift', { cube: 'B', to: 'required' })).toBe('IV-B');
     shift.does('ann', 'charge', { what: 'IV-B' });
@@ -88,7 +88,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(sum(table)).toBe(ALL);
   });
 
-  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] all that a player did against the rules in one turn is undone by one charge', () => {
+  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] one charge undoes everything illegal that a player did in one turn', () => {
     const table = played();
     table.does('bob', 'bonus', { cube: '=' }).does('bob', 'move', { cube: 'C', to: 'forbidden' });
     table.does('ann', 'charge', { what: 'IV-D' });
@@ -129,7 +129,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.on('required')).toEqual([]);
   });
 
-  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a cube that another has shifted on, illegally too, goes back all the way', () => {
+  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a cube that another player has shifted, also illegally, goes all the way back', () => {
     const table = played();
     table.illegal('cy', 'move', { cube: "'", to: 'permitted' });
     expect(table.illegal('bob', 'shift', { cube: "'", to: 'required' })).toBe('IV-B');
@@ -159,7 +159,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.phase.name).toBe('check');
     });
 
-    test('[agloa-onsets-2023 IX-B; mlag-onsets-adventurous-2017 IX-B] another’s illegal move insulates nothing: both can still be charged, the latest first', () => {
+    test('[agloa-onsets-2023 IX-B; mlag-onsets-adventurous-2017 IX-B] another player’s illegal move insulates nothing: both can still be charged, the latest first', () => {
       const table = played();
       table.illegal('bob', 'move', { cube: '=', to: 'forbidden' });
       table.illegal('ann', 'move', { cube: 'B', to: 'required' });
@@ -171,7 +171,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(sum(table)).toBe(ALL);
     });
 
-    test('[agloa-onsets-2023 IX-B; mlag-onsets-adventurous-2017 IX-B] what the same player does legally afterwards insulates nothing', () => {
+    test('[agloa-onsets-2023 IX-B; mlag-onsets-adventurous-2017 IX-B] a later legal action by the same player insulates nothing', () => {
       const table = played();
       table.illegal('cy', 'move', { cube: 'B', to: 'required' });
       table.does('cy', 'pick-up-block').does('cy', 'put-down-block');
@@ -194,7 +194,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   describe('the leader’s bonus on a turn', () => {
     const leads = () => new TestTable(book, 'junior', { officiating: 'table' }).ahead('bob').withGoal();
 
-    test('[agloa-onsets-2023 IV-C-2; mlag-onsets-adventurous-2017 IV-C-2] charged after the second cube: that cube goes back, a point is lost, the turn is over', () => {
+    test('[agloa-onsets-2023 IV-C-2; mlag-onsets-adventurous-2017 IV-C-2] charged after the second cube: that cube goes back, the player loses a point, and the turn is over', () => {
       const table = leads();
       expect(table.illegal('bob', 'bonus', { cube: 'B' })).toBe('IV-C');
       table.does('bob', 'move', { cube: 'R', to: 'required' });
@@ -206,7 +206,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(sum(table)).toBe(ALL);
     });
 
-    test('[agloa-onsets-2023 IV-C-2; mlag-onsets-adventurous-2017 IV-C-2] charged at once: the bonus was the move, and the turn is over', () => {
+    test('[agloa-onsets-2023 IV-C-2; mlag-onsets-adventurous-2017 IV-C-2] charged immediately: the bonus was the move, and the turn is over', () => {
       const table = leads();
       table.illegal('bob', 'bonus', { cube: 'B' });
       table.does('ann', 'charge', { what: 'IV-C-2' });
@@ -215,7 +215,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.lost.bob).toEqual(one);
     });
 
-    test('[agloa-onsets-2023 IV-C-2, IX-B#example; mlag-onsets-adventurous-2017 IV-C-2, IX-B] insulated by the next move or a valid challenge it costs nothing', () => {
+    test('[agloa-onsets-2023 IV-C-2, IX-B#example; mlag-onsets-adventurous-2017 IV-C-2, IX-B] if the next move or a valid challenge insulates it, it costs nothing', () => {
       const moved = leads();
       moved.illegal('bob', 'bonus', { cube: 'B' });
       moved.moves('R required', 'G permitted');
@@ -228,7 +228,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(challenged.lost.bob).toBeUndefined();
     });
 
-    test('[agloa-onsets-2023 IV-C-2, XI-A#note; mlag-onsets-adventurous-2017 IV-C-2, XI-A] in Middle its point waits for a judge', () => {
+    test('[agloa-onsets-2023 IV-C-2, XI-A#note; mlag-onsets-adventurous-2017 IV-C-2, XI-A] in Middle, its point waits for a judge', () => {
       const table = new TestTable(book, 'middle', { officiating: 'table' }).ahead('bob').withGoal();
       table.illegal('bob', 'bonus', { cube: 'B' });
       table.does('ann', 'charge', { what: 'IV-C-2' });
@@ -237,7 +237,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.lost.bob).toEqual(one);
     });
 
-    test('[agloa-onsets-2023 IV-C-2, VIII-A; mlag-onsets-adventurous-2017 IV-C-2, VIII-A] charged when the second cube was the last: it goes back, nobody writes, the next player is on turn', () => {
+    test('[agloa-onsets-2023 IV-C-2, VIII-A; mlag-onsets-adventurous-2017 IV-C-2, VIII-A] charged when the second cube was the last: it goes back, nobody writes, and it is the next player’s turn', () => {
       const table = new TestTable(book, 'junior', { officiating: 'table' }).withGoal().playedDownTo(2);
       const player = table.phase.player ?? '';
       table.ahead(player);
@@ -278,7 +278,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(due).toBeLessThan(table.now + 10_000);
     });
 
-    test('[agloa-onsets-2023 IX-A-1#time; mlag-onsets-adventurous-2017 IX-A-1] moved in the countdown: ten seconds to make it good', () => {
+    test('[agloa-onsets-2023 IX-A-1#time; mlag-onsets-adventurous-2017 IX-A-1] moved in the countdown: ten seconds to correct it', () => {
       const table = played();
       table.wait(121);
       table.illegal('bob', 'move', { cube: '=', to: 'forbidden' });
@@ -297,7 +297,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       return { table, player, others };
     };
 
-    test('[agloa-onsets-2023 VIII-A, IX-A-1#examples; mlag-onsets-adventurous-2017 VIII-A, IX-A-1] opens no writing; charged it goes back and is played again, without a point', () => {
+    test('[agloa-onsets-2023 VIII-A, IX-A-1#examples; mlag-onsets-adventurous-2017 VIII-A, IX-A-1] opens no writing; if charged, it goes back and is played again, without a lost point', () => {
       const { table, player, others } = last();
       expect(table.phase).toMatchObject({ name: 'move', player });
       table.does(others[0] ?? '', 'charge', { what: 'VIII-A' });
@@ -308,7 +308,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.phase.name).toBe('write');
     });
 
-    test('[agloa-onsets-2023 VIII-A; mlag-onsets-adventurous-2017 VIII-A] a challenge then is set aside without a point, and the cube goes back', () => {
+    test('[agloa-onsets-2023 VIII-A; mlag-onsets-adventurous-2017 VIII-A] then a challenge is set aside without a lost point, and the cube goes back', () => {
       const { table, player, others } = last();
       expect(table.setAside(others[0] ?? '', 'challenge', { claim: 'impossible' })).toBe('VIII-A');
       expect(table.cubes).toHaveLength(1);
@@ -318,7 +318,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(sum(table)).toBe(ALL);
     });
 
-    test('[agloa-onsets-2023 VIII-A, XI-A; mlag-onsets-adventurous-2017 VIII-A, XI-A] nobody says anything: the Mover’s time runs out, the cube goes back once and for all', () => {
+    test('[agloa-onsets-2023 VIII-A, XI-A; mlag-onsets-adventurous-2017 VIII-A, XI-A] if nobody says anything, the Mover’s time runs out, and the cube goes back for good', () => {
       const { table, player, others } = last();
       table.clock(141);
       expect(table.lost[player]?.counted).toBe(book === 'agloa-onsets-2023' ? 2 : 1);

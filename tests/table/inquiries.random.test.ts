@@ -1,4 +1,4 @@
-// Random matches decided twice: with every verdict at once, and with a judge elsewhere who knows nothing until asked.
+// Random matches decided twice: with immediate verdicts, and with a judge elsewhere who knows nothing until asked.
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
@@ -28,7 +28,7 @@ const rounds = long ? 20 : 1;
 const actions = 72;
 const first = 41_000_000;
 
-/** As a message to a worker and back. */
+/** Like a message to a worker and back. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 class Tally {
@@ -43,7 +43,7 @@ function hold(fine: boolean, what: string): asserts fine {
   if (!fine) throw new Error(what);
 }
 
-/** Decides with a judge who is asked elsewhere, inquiry by inquiry. */
+/** Decides with a judge elsewhere, one inquiry at a time. */
 function decidedElsewhere(match: MatchState, action: Action, at: number): { decision: Decision; asked: Inquiry[] } {
   const answers = new Map<string, InquiryAnswer>();
   const asked: Inquiry[] = [];
@@ -62,7 +62,7 @@ function decidedElsewhere(match: MatchState, action: Action, at: number): { deci
   }
 }
 
-/** A paper that is asked about is recorded, and what is recorded is not asked about. */
+/** Every verdict that is asked for is recorded, and a recorded one is not asked for again. */
 function isAskedOnce(before: MatchState, { ok, events }: Decision, asked: readonly Inquiry[]): void {
   const recorded = events.flatMap((event) => (event.type === 'paperJudged' ? [event.writer] : []));
   const papers = asked.filter(({ what }) => what === 'paper');
@@ -75,7 +75,7 @@ function isAskedOnce(before: MatchState, { ok, events }: Decision, asked: readon
   if (ok) hold(papers.length <= recorded.length, 'a verdict was asked for and not recorded');
 }
 
-/** The recorded verdict is what a judge says of the paper now. */
+/** The recorded verdict is what a judge says about the paper now. */
 function isUpToDate(match: MatchState): void {
   const { shake } = match;
   if (!shake) return;
@@ -85,7 +85,7 @@ function isUpToDate(match: MatchState): void {
   }
 }
 
-/** What papers will need is known as soon as they are there, unless the action itself presents one or changes what they prove. */
+/** The inquiries are known as soon as the papers are there, unless the action itself presents one or changes what they prove. */
 function wasForeseen(match: MatchState, action: Action, asked: readonly Inquiry[]): number {
   const ahead = new Set(inquiriesAhead(match).map(inquiryKey));
   const papers = asked.filter(({ what }) => what === 'paper');
@@ -95,7 +95,7 @@ function wasForeseen(match: MatchState, action: Action, asked: readonly Inquiry[
   return foreseen;
 }
 
-/** With no answers, a viewer sees a match that has not gone past the first answer that is missing, and no verdict. */
+/** Without answers, a viewer sees no verdict, and a match that has stopped at the first missing answer. */
 function staysBehind(dice: Dice, match: MatchState, at: number, tally: Tally): void {
   const viewer = dice.of([...match.players, 'judge', 'director', 'audience']);
   let asked = 0;
@@ -141,7 +141,9 @@ function play(setup: Setup, seed: number, tally: Tally): void {
 }
 
 describe('random matches with a judge elsewhere', () => {
-  it(`go as with verdicts at once at ${everySetup.length} tables, seeds from ${first}`, { timeout: 900_000 }, () => {
+  it(`go the same as with immediate verdicts at ${everySetup.length} tables, seeds from ${first}`, {
+    timeout: 900_000,
+  }, () => {
     const tally = new Tally();
     for (let round = 0; round < rounds; round += 1)
       for (const [index, setup] of everySetup.entries()) play(setup, first + round * everySetup.length + index, tally);

@@ -1,4 +1,4 @@
-// A judge who is asked elsewhere: nothing waits inside a decision, nothing half happens, and each paper is asked about once.
+// A judge elsewhere: nothing waits inside a decision, nothing happens halfway, and each paper is judged once.
 import { officialDuty } from '@openshake/host';
 import { type Action, decide, type Inquiry, inquiriesAhead, inquiryKey, type Judge, view } from '@openshake/rules';
 import { answerInquiry } from '@openshake/rules/judging';
@@ -10,7 +10,7 @@ import { TestTable } from './support/testTable.ts';
 
 const unknown: Judge = () => undefined;
 
-/** Answers at once, and counts what it is asked. */
+/** Answers immediately, and counts the questions. */
 function counting(): { judge: Judge; asked: Inquiry[] } {
   const asked: Inquiry[] = [];
   const judge: Judge = (inquiry) => {
@@ -50,7 +50,7 @@ describe('a decision without an answer', () => {
     expect(decide(state, action, { ...given, judge })).toEqual(decide(state, action, given));
   });
 
-  it('whatever time would have done meanwhile has not happened either', () => {
+  it('time has not passed either', () => {
     const { state } = challenged('strict').does('bob', 'present', paper('Y - A'));
     // Cy has let the time for writing run out, and the limit of the next shake as well.
     const given = { at: 10_000_000, search };
@@ -60,7 +60,7 @@ describe('a decision without an answer', () => {
     expect(view(state, 'ann', given).shakes).toHaveLength(1);
   });
 
-  it('the judge of a Goal-setter or a mover is never asked', () => {
+  it('setting a Goal or moving never asks the judge', () => {
     const never: Judge = () => {
       throw new Error('asked');
     };
@@ -90,7 +90,7 @@ describe('hostile input', () => {
     expect(effort(unknown)).toBe(0);
   });
 
-  it('[mlag-onsets-basic-2011 BOS15-a, BOS15-b] the avoid move of a flub is searched for elsewhere', () => {
+  it('[mlag-onsets-basic-2011 BOS15-a, BOS15-b] the search for the avoid move of a flub runs elsewhere', () => {
     const { state } = flubbed({ players: 'ann bob' }).does('bob', 'challenge', { claim: 'a-flub' });
     let searches = 0;
     const counted: typeof search = {
@@ -110,8 +110,8 @@ describe('hostile input', () => {
   });
 });
 
-describe('a paper is asked about once', () => {
-  it('[agloa-onsets-2023 VII-C-4] by everybody who rejects it, and nobody sees the verdict', () => {
+describe('the judge is asked about a paper once', () => {
+  it('[agloa-onsets-2023 VII-C-4] however many players reject it, and nobody sees the verdict', () => {
     const { judge, asked } = counting();
     const table = checked();
     const take = (action: Action) => {
@@ -142,7 +142,7 @@ describe('a paper is asked about once', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('also for an official who is asked whether it equals the Goal', () => {
+  it('even if an official is asked whether it equals the Goal', () => {
     const round = { shakes: 1 };
     const question = { question: 'equals', writer: 'bob' };
     const ruling = { type: 'rule', by: 'judge', ...question, answer: 'no' };
@@ -159,7 +159,7 @@ describe('a paper is asked about once', () => {
     expect(officialDuty(known.state, round, { ...given, judge: unknown })).toEqual(ruling);
   });
 
-  it('and where no judge comes in time, the clock asks for it', () => {
+  it('and if no judge comes in time, the clock asks', () => {
     const { state, now } = checked().does('ann', 'call-judge', { question: 'equals', writer: 'bob' });
     const given = { at: now + 600_000, search };
     const { judge, asked } = counting();
@@ -174,7 +174,7 @@ describe('a paper is asked about once', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('a paper with more Solutions than count is asked about once its writer has said which', () => {
+  it('for a paper with extra Solutions, after its writer has said which counts', () => {
     const two = [{ setName: 'Y - B' }, { setName: 'Y - A' }];
     const table = challenged('table').does('bob', 'present', { solutions: two }).does('cy', 'decline');
     expect(inquiriesAhead(table.state)).toEqual([]);
@@ -201,8 +201,8 @@ describe('a paper is asked about once', () => {
   });
 });
 
-describe('what papers will need', () => {
-  it('is known while others still write', () => {
+describe('the inquiries that papers will need', () => {
+  it('are known while others still write', () => {
     const table = challenged('strict');
     expect(inquiriesAhead(table.state)).toEqual([]);
     table.does('bob', 'present', paper('Y - A'));
@@ -213,11 +213,11 @@ describe('what papers will need', () => {
       positions: [{ setup: { book: 'agloa-onsets-2023' }, occasion: 'impossible', shake: { permitted: ['Y'] } }],
       paper: paper('Y - A'),
     });
-    // Nothing of it says who plays.
+    // They do not say who plays.
     expect(JSON.stringify(ahead)).not.toMatch(/ann|bob|cy/);
   });
 
-  it('is nothing once the papers are settled', () => {
+  it('are none once the papers are settled', () => {
     const table = challenged('strict').does('bob', 'present', paper('Y - A')).does('cy', 'decline');
     expect(table.shakes).toHaveLength(1);
     expect(inquiriesAhead(table.state)).toEqual([]);

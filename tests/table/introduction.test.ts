@@ -25,7 +25,7 @@ describe('the introduction', () => {
     expect(allowed).toEqual([6, 7, 8, 9, 10, 11, 12]);
   });
 
-  test('[agloa-onsets-2023 Basic-I, Basic-I-A] after roll and deal the player who rolled sets the Goal: no variation, no bonus, no No Goal', () => {
+  test('[agloa-onsets-2023 Basic-I, Basic-I-A] after the roll and the deal, the player who rolled sets the Goal: no variation, no bonus, no No Goal', () => {
     for (const variations of [false, true]) {
       const table = basic({ variations }).started();
       expect(table.phase).toEqual({ name: 'goal', player: 'ann' });
@@ -39,7 +39,7 @@ describe('the introduction', () => {
     }
   });
 
-  test('[agloa-onsets-2023 Basic-I-B, Basic-I-B-1, Basic-I-B-2, Basic-I-B-3] the placing gives the value', () => {
+  test('[agloa-onsets-2023 Basic-I-B, Basic-I-B-1, Basic-I-B-2, Basic-I-B-3] the layout gives the value', () => {
     const value = (shape: string, ...cubes: string[]) =>
       basic()
         .started()
@@ -53,7 +53,7 @@ describe('the introduction', () => {
     ).toBe('Basic-I-B');
   });
 
-  test('[agloa-onsets-2023 Basic-II] play goes to the left, one cube a turn; no bonus, no shift', () => {
+  test('[agloa-onsets-2023 Basic-II] play goes left, one cube per turn; no bonus, no shift', () => {
     const table = basic().withGoal();
     expect(table.refused('cy', 'move', { cube: 'B', to: 'required' })).toBe('Basic-II');
     expect(table.refused('bob', 'bonus', { cube: 'B' })).toBe('Basic-II');
@@ -62,7 +62,7 @@ describe('the introduction', () => {
     expect(table.refused('bob', 'shift', { cube: 'R', to: 'required' })).toBe('Basic-II');
   });
 
-  test('[agloa-onsets-2023 Basic-IV-A] in turn or out of turn the last Mover, or who set the Goal, is challenged', () => {
+  test('[agloa-onsets-2023 Basic-IV-A] in turn or out of turn, a challenge is against the last Mover or the Goal-setter', () => {
     const table = basic().withGoal();
     expect(table.refused('ann', 'challenge', { claim: 'impossible' })).toBe('Basic-IV-A');
     for (const claim of ['no-goal', 'never', 'flub'])
@@ -96,7 +96,7 @@ describe('the introduction', () => {
     expect(table.does('bob', 'present', RIGHT).scores).toEqual({ ann: 2, bob: 6 });
   });
 
-  test('[agloa-onsets-2023 Basic-VII] with one cube left only Impossible may be called, and the cube goes to Required or Permitted', () => {
+  test('[agloa-onsets-2023 Basic-VII] with one cube left, players may call only Impossible, and the cube goes to Required or Permitted', () => {
     const table = basic().withGoal().playedDownTo(1);
     const player = table.phase.player ?? '';
     expect(table.refused(player, 'challenge', { claim: 'now' })).toBe('Basic-VII');
@@ -118,7 +118,7 @@ describe('the introduction', () => {
     expect(basic().withGoal().refused('bob', 'challenge', { claim: 'now' })).toBe('Basic-III-A');
   });
 
-  test('[agloa-onsets-2023 Basic-IV-B] the Third Party may present, or not; the one challenged by Now may not', () => {
+  test('[agloa-onsets-2023 Basic-IV-B] the Third Party may present or not; a player challenged with Now may not', () => {
     const table = basic().withGoal().moves('R permitted', '- permitted').does('ann', 'challenge', { claim: 'now' });
     expect(table.refused('cy', 'present', RIGHT)).toBe('Basic-IV-B');
     expect(table.refused('bob', 'join', { side: 'mover' })).toBe('Basic-IV-B');
@@ -143,7 +143,7 @@ describe('the introduction', () => {
     ['impossible', 'wrong', 'wrong', 6, 2, 2],
     ['impossible', 'wrong', 'none', 6, 2, 4],
   ])(
-    '[agloa-onsets-2023 Basic-V, Basic-V-A, Basic-V-B, Basic-VI-A, Basic-VI-B, Basic-VI-C] %s: who must write %s, the Third Party %s',
+    '[agloa-onsets-2023 Basic-V, Basic-V-A, Basic-V-B, Basic-VI-A, Basic-VI-B, Basic-VI-C] %s: the player who must write %s, the Third Party %s',
     (claim, obliged, third, challenger, mover, thirdScore) => {
       const table = basic().withGoal().moves('R permitted', '- permitted').does('ann', 'challenge', { claim });
       answer(table, claim === 'now' ? 'ann' : 'cy', obliged);
@@ -164,7 +164,7 @@ describe('the introduction', () => {
     expect(table.phase).toEqual({ name: 'move', player: 'bob' });
   });
 
-  test('[agloa-onsets-2023 Basic-III, Basic-III-E] at a table opponents check: a value that misses, or a grouping that does', () => {
+  test('[agloa-onsets-2023 Basic-III, Basic-III-E] at a table, opponents check: a value that misses the Goal, or a grouping that does', () => {
     const checked = (setName: string) =>
       basic({ officiating: 'table', players: 'ann bob' })
         .withGoal()

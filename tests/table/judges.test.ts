@@ -1,4 +1,4 @@
-// What judges do: rulings, warnings, points, approval, disqualification, a shake played again, appeals.
+// What judges do: rulings, warnings, points, approval, disqualification, replays, appeals.
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS, either } from './support/adventurousBooks.ts';
 import { CARDS, CUBES, type TableOptions, TestTable } from './support/testTable.ts';
@@ -18,7 +18,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       .does('bob', 'challenge', { claim: 'impossible' })
       .does('ann', 'present', RIGHT)
       .does('cy', 'decline');
-  /** Ann challenges cy's move with Impossible at a table; cy's paper is checked by ann and bob. */
+  /** At a table, ann calls Impossible on cy's move. ann and bob check cy's paper. */
   const checked = (paper: object, players = 'ann bob cy') => {
     const match = table({ officiating: 'table', players }).withGoal().moves('R permitted', '- permitted');
     if (players === 'ann bob')
@@ -44,7 +44,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('warnings and points', () => {
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] misconduct costs a point only after a warning to that player, then one for each offence', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] misconduct costs a point only after a warning to that player, then one for each offense', () => {
       const match = table().withGoal();
       expect(match.refused('judge', 'penalize', { player: 'bob', clause: 'IX-C' })).toBe('IX-C');
       expect(match.refused('judge', 'penalize', { player: 'bob' })).toBe('IX-C');
@@ -56,13 +56,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.totals.bob).toBe(-2);
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] a warning holds for the whole round', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] a warning lasts for the whole round', () => {
       const match = finished(table().does('judge', 'warn', { player: 'bob' })).withGoal();
       match.does('judge', 'penalize', { player: 'bob', clause: 'IX-C' });
       expect(match.lost).toEqual({ bob: one });
     });
 
-    test('[agloa-onsets-2023 II-A-2, I-C, II-B#touch, V-B#b, XI-A-3#pace; mlag-onsets-adventurous-2017 II-A-2] a judge takes a point by any other clause at once, in every division', () => {
+    test('[agloa-onsets-2023 II-A-2, I-C, II-B#touch, V-B#b, XI-A-3#pace; mlag-onsets-adventurous-2017 II-A-2] a judge may take a point by any other clause immediately, in every division', () => {
       for (const division of ['elementary', 'middle', 'junior', 'senior'] as const)
         for (const clause of ['II-A-2', 'I-C']) {
           const match = new TestTable(book, division).withGoal().does('judge', 'penalize', { player: 'cy', clause });
@@ -71,7 +71,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
         }
     });
 
-    test('[agloa-onsets-2023 IX-D; mlag-onsets-adventurous-2017 IX-C] 2023: two judges together need no warning; 2017 knows no such thing', () => {
+    test('[agloa-onsets-2023 IX-D; mlag-onsets-adventurous-2017 IX-C] 2023: two judges together need no warning; 2017 has no such rule', () => {
       const match = table().withGoal();
       const fine = (fields: object) => match.refused('judge', 'penalize', { player: 'bob', ...fields });
       if (book === 'mlag-onsets-adventurous-2017') {
@@ -88,7 +88,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.refused('judge', 'penalize', { player: 'cy', clause: 'IX-C', second: 'judge two' })).toBeUndefined();
     });
 
-    test('[agloa-onsets-2023 IX-C, XI-A; mlag-onsets-adventurous-2017 IX-C, XI-A] a point belongs to the shake that runs, or to the last', () => {
+    test('[agloa-onsets-2023 IX-C, XI-A; mlag-onsets-adventurous-2017 IX-C, XI-A] a point belongs to the current shake, or to the last one', () => {
       const match = finished().does('judge', 'penalize', { player: 'bob', clause: 'II-A-2' });
       match.withGoal().does('judge', 'penalize', { player: 'bob', clause: 'II-A-2' });
       match.does('cy', 'challenge', { claim: 'impossible' }).does('bob', 'decline').does('ann', 'decline');
@@ -97,7 +97,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('approval', () => {
-    test('[agloa-onsets-2023 XI-A#note; mlag-onsets-adventurous-2017 XI-A] the oldest pending point of the player counts from then on, in the shake where it arose', () => {
+    test('[agloa-onsets-2023 XI-A#note; mlag-onsets-adventurous-2017 XI-A] the player’s oldest pending point counts from then on, in the shake where it was lost', () => {
       const match = new TestTable(book, 'middle').withGoal().does('bob', 'pick-up-block').does('bob', 'put-down-block');
       match.does('bob', 'challenge', { claim: 'impossible' }).does('ann', 'present', RIGHT).does('cy', 'decline');
       match.withGoal().does('ann', 'pick-up-block').does('ann', 'put-down-block');
@@ -133,13 +133,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       match.refused(by, 'call-judge', { question: 'equals', writer });
 
     if (book === 'mlag-onsets-adventurous-2017') {
-      test('[mlag-onsets-adventurous-2017 VII-C-5-b] nobody works a Solution out for a checker here', () => {
+      test('[mlag-onsets-adventurous-2017 VII-C-5-b] nobody works out a Solution for a checker here', () => {
         expect(ask(checked(WRONG))).toBe('VII-C-5-b');
       });
       return;
     }
 
-    test('[agloa-onsets-2023 VII-C-6] a checker of a paper may ask, once; nobody else, and not when nothing is checked', () => {
+    test('[agloa-onsets-2023 VII-C-6] only a checker may ask, once, and only while the paper is being checked', () => {
       const match = checked(WRONG);
       expect(ask(match, 'cy')).toBe('VII-C-3');
       expect(ask(match, 'ann', 'bob')).toBe('VII-C-3');
@@ -182,7 +182,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       );
     });
 
-    test('[agloa-onsets-2023 VII-C-6, VII-C-6-b] no judge comes: when the time for checking ends the program answers, and says yes to an ambiguous one if one value fits', () => {
+    test('[agloa-onsets-2023 VII-C-6, VII-C-6-b] if no judge comes before the time for checking ends, the program answers, with yes for an ambiguous one if one value fits', () => {
       for (const [paper, correct] of [
         [RIGHT, true],
         [AMBIGUOUS, true],
@@ -196,7 +196,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
         expect(match.phase.name).toBe('check');
         match.clock(0.002);
         expect(match.shakes.at(-1)?.papers).toEqual([{ writer: 'cy', correct, how: 'ruled' }]);
-        // Who asked has done what a checker must do.
+        // The player who asked has done a checker's duty.
         expect(match.lost).toEqual({});
         expect(match.view('judge').questions).toEqual([]);
       }
@@ -222,7 +222,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       });
     });
 
-    test('[agloa-onsets-2023 VII-C-6] asked of the second of two papers before its time: it waits for its own two minutes', () => {
+    test('[agloa-onsets-2023 VII-C-6] a question about the second of two papers before its time waits for that paper’s two minutes', () => {
       const match = table({ officiating: 'table' }).withGoal().moves('R permitted', '- permitted');
       match.does('ann', 'challenge', { claim: 'now' }).does('ann', 'present', RIGHT).does('bob', 'present', WRONG);
       ask(match, 'cy', 'bob');
@@ -235,7 +235,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('other questions and appeals', () => {
-    test('[agloa-onsets-2023 VII-C-7; mlag-onsets-adventurous-2017 IX-C] anything may be asked at any time; a ruling answers it', () => {
+    test('[agloa-onsets-2023 VII-C-7; mlag-onsets-adventurous-2017 IX-C] players may ask anything at any time, and a ruling answers it', () => {
       const match = table().withGoal().does('ann', 'call-judge', { question: 'May he hum?' });
       expect(match.view('judge').questions).toEqual([{ by: 'ann', question: 'May he hum?', writer: null }]);
       match.does('judge', 'rule', { question: 'May he hum?', answer: 'no', clause: 'IX-C' });
@@ -258,7 +258,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     const out = (match: TestTable, player: string) => match.does('judge', 'disqualify', { player, clause: 'IX-C' });
     const absent = either(book, -2, 0);
 
-    test('[agloa-onsets-2023 IX-C, IX-D, XII-A; mlag-onsets-adventurous-2017 IX-C, XII-A] out of the match: no action, no match points, no places', () => {
+    test('[agloa-onsets-2023 IX-C, IX-D, XII-A; mlag-onsets-adventurous-2017 IX-C, XII-A] out of the match: no action, no match points, no place', () => {
       const match = out(finished(), 'ann');
       expect(match.refused('ann', 'sign')).toBe('IX-C');
       expect(match.refused('ann', 'return')).toBe('IX-C');
@@ -269,7 +269,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.matchPoints).toEqual({ ann: 0, bob: 5, cy: 5 });
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] the others play on as two, and who is out has no score in later shakes', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] the others play on as two, and the disqualified player has no score in later shakes', () => {
       const match = out(finished(), 'bob');
       expect(match.phase).toMatchObject({ name: 'start', player: 'cy' });
       match.withGoal().does('ann', 'challenge', { claim: 'impossible' }).does('cy', 'present', RIGHT);
@@ -284,7 +284,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.does('director', 'end-round').matchPoints).toEqual({ ann: 6, bob: 0 });
     });
 
-    test('[agloa-onsets-2023 IX-C, II-B; mlag-onsets-adventurous-2017 IX-C, II-B] before the deal: without the dealer the next on the right deals, without the Goal-setter the shake is void', () => {
+    test('[agloa-onsets-2023 IX-C, II-B; mlag-onsets-adventurous-2017 IX-C, II-B] before the deal: without the dealer, the next player on the right deals; without the Goal-setter, the shake is void', () => {
       const rolled = () => table().does('ann', 'roll', { cubes: words(CUBES) });
       const dealer = out(rolled(), 'cy');
       expect(dealer.state.tasks).toMatchObject([{ player: 'bob', what: 'deal', due: 61_000 }]);
@@ -297,7 +297,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(setter.phase).toMatchObject({ name: 'start', player: 'bob' });
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] while variations are chosen: the next chooses, or the one sent out is passed over', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] while players choose variations: the next one chooses, or the disqualified player is skipped', () => {
       const chooser = table({ variations: true }).started().does('ann', 'choose-variations', WILD);
       expect(out(chooser, 'bob').phase).toMatchObject({ name: 'variations', player: 'cy' });
       const later = out(table({ variations: true }).started(), 'cy').does('ann', 'choose-variations', WILD);
@@ -305,7 +305,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(out(table({ variations: true }).started(), 'ann').shakes).toMatchObject([{ ended: 'void' }]);
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] before the Goal: without its setter the shake is void, without another it goes on', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] before the Goal: without its setter, the shake is void; without another player, it goes on', () => {
       const setter = out(table().started(), 'ann');
       expect(setter.shakes).toMatchObject([{ ended: 'void' }]);
       expect(setter.phase).toMatchObject({ name: 'start', player: 'bob' });
@@ -313,7 +313,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(other.phase).toMatchObject({ name: 'move', player: 'cy' });
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] while a No Goal is disputed: the other opponent’s agreement is enough', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] during a No Goal: the other opponent’s agreement is enough', () => {
       const match = out(table().started().does('ann', 'no-goal').does('cy', 'agree'), 'bob');
       expect(match.shakes).toMatchObject([{ ended: 'void' }]);
       const waits = out(table().started().does('ann', 'no-goal'), 'bob');
@@ -330,13 +330,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(off.phase.player).toBe('ann');
     });
 
-    test('[agloa-onsets-2023 IX-C, X-D; mlag-onsets-adventurous-2017 IX-C, X-D] the running shake scores the player as absent', () => {
+    test('[agloa-onsets-2023 IX-C, X-D; mlag-onsets-adventurous-2017 IX-C, X-D] the current shake scores the player as absent', () => {
       const match = out(table().withGoal().moves('R permitted', '- permitted'), 'bob');
       match.does('ann', 'challenge', { claim: 'now' }).does('ann', 'present', RIGHT);
       expect(match.scores).toEqual({ ann: 6, bob: absent, cy: 2 });
     });
 
-    test('[agloa-onsets-2023 IX-C, VII-A; mlag-onsets-adventurous-2017 IX-C, VII-A] while Solutions are written: no paper is awaited from the one sent out', () => {
+    test('[agloa-onsets-2023 IX-C, VII-A; mlag-onsets-adventurous-2017 IX-C, VII-A] while players write: nobody waits for the disqualified player’s paper', () => {
       const challenge = () =>
         table().withGoal().moves('R permitted', '- permitted').does('ann', 'challenge', { claim: 'now' });
       expect(out(challenge().does('ann', 'present', RIGHT), 'bob').scores).toEqual({ ann: 6, bob: absent, cy: 2 });
@@ -347,7 +347,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(out(last, 'cy').scores).toEqual({ ann: 4, bob: 4, cy: absent });
     });
 
-    test('[agloa-onsets-2023 IX-C, VII-C-3; mlag-onsets-adventurous-2017 IX-C, VII-C-3] while Solutions are checked: the other checker decides', () => {
+    test('[agloa-onsets-2023 IX-C, VII-C-3; mlag-onsets-adventurous-2017 IX-C, VII-C-3] while players check: the other checker decides', () => {
       const accepted = out(checked(RIGHT).does('ann', 'accept', { writer: 'cy' }), 'bob');
       expect(accepted.scores).toEqual({ ann: 2, bob: absent, cy: 6 });
       const open = out(checked(WRONG), 'bob');
@@ -356,14 +356,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(open.scores).toEqual({ ann: 6, bob: absent, cy: 2 });
     });
 
-    test('[agloa-onsets-2023 IX-C, V-B; mlag-onsets-adventurous-2017 IX-C, V-B] a block in the hand of the one sent out goes back without a point', () => {
+    test('[agloa-onsets-2023 IX-C, V-B; mlag-onsets-adventurous-2017 IX-C, V-B] a block that the disqualified player holds goes back without a lost point', () => {
       const match = out(table().withGoal().moves('B permitted').does('ann', 'pick-up-block'), 'ann');
       expect(match.view('cy').block).toBeNull();
       expect(match.lost).toEqual({});
       match.moves('R permitted');
     });
 
-    test('[agloa-onsets-2023 IX-C, IX-B; mlag-onsets-adventurous-2017 IX-C, IX-B] who is out leads nobody', () => {
+    test('[agloa-onsets-2023 IX-C, IX-B; mlag-onsets-adventurous-2017 IX-C, IX-B] a disqualified player is not the leader', () => {
       const match = table().does('judge', 'penalize', { player: 'bob', clause: 'II-A-2' });
       out(match, 'ann').does('judge', 'penalize', { player: 'bob', clause: 'II-A-2' }).started();
       expect(match.refused('bob', 'bonus', { cube: 'B' })).toBeUndefined();
@@ -372,10 +372,10 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
   });
 
-  describe('a shake played again', () => {
+  describe('a replayed shake', () => {
     const again = (match: TestTable, ...players: string[]) => match.does('judge', 'replay-shake', { players });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] the running shake is void in any phase, its points stand, the same Goal-setter starts', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] the current shake is void in any phase, its lost points stay, and the same Goal-setter starts', () => {
       const phases = [
         table().does('ann', 'roll', { cubes: words(CUBES) }),
         table({ variations: true }).started(),
@@ -396,14 +396,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       }
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] the last shake, finished, loses its scores', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] the last shake, if finished, loses its scores', () => {
       const match = again(finished(), 'ann', 'bob', 'cy');
       expect(match.shakes).toMatchObject([{ number: 1, ended: 'void' }]);
       expect(match.totals).toEqual({ ann: 0, bob: 0, cy: 0 });
       expect(match.phase).toMatchObject({ name: 'start', player: 'ann' });
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] by two: the third sits out without a score, for that shake alone', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] by two: the third player sits out that shake without a score', () => {
       const match = again(finished(), 'ann', 'bob').started();
       expect(match.state.shake?.players).toEqual(['ann', 'bob']);
       match.does('ann', 'set-goal', { goal: { shape: 'single', cubes: ['3'] } });
@@ -415,12 +415,12 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.state.shake).toMatchObject({ goalSetter: 'bob', players: ['bob', 'cy', 'ann'] });
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] without its Goal-setter the place goes to the left', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] without its Goal-setter, the next player on the left sets the Goal', () => {
       const match = again(table().withGoal(), 'bob', 'cy');
       expect(match.phase).toMatchObject({ name: 'start', player: 'bob' });
     });
 
-    test('[agloa-onsets-2023 IX-C, XI-B; mlag-onsets-adventurous-2017 IX-C, XI-B] also when the round is over: it is no new shake', () => {
+    test('[agloa-onsets-2023 IX-C, XI-B; mlag-onsets-adventurous-2017 IX-C, XI-B] even after the round is over: it is not a new shake', () => {
       const match = again(finished().does('director', 'end-round'), 'ann', 'bob', 'cy');
       expect(match.phase.name).toBe('start');
       finished(match);
@@ -428,20 +428,20 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.matchPoints).toEqual({ ann: 6, bob: 3, cy: 3 });
     });
 
-    test('[agloa-onsets-2023 IX-C, XII-B; mlag-onsets-adventurous-2017 IX-C, XII-B] what was signed before is signed anew', () => {
+    test('[agloa-onsets-2023 IX-C, XII-B; mlag-onsets-adventurous-2017 IX-C, XII-B] players who signed before sign again', () => {
       const match = finished().does('director', 'end-round').does('ann', 'sign');
       finished(again(match, 'ann', 'bob', 'cy'));
       expect(match.view('ann').signed).toEqual([]);
       match.does('ann', 'sign');
     });
 
-    test('[agloa-onsets-2023 IX-C, XI-B-2; mlag-onsets-adventurous-2017 IX-C, XI-B] never begun, it ends when the director stops play', () => {
+    test('[agloa-onsets-2023 IX-C, XI-B-2; mlag-onsets-adventurous-2017 IX-C, XI-B] if never begun, it ends when the director stops play', () => {
       const match = again(finished().does('director', 'end-round'), 'ann', 'bob', 'cy').does('director', 'stop-play');
       expect(match.phase.name).toBe('over');
       expect(match.matchPoints).toEqual({ ann: 4, bob: 4, cy: 4 });
     });
 
-    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] two or three different players of the match, and a shake to play again', () => {
+    test('[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C] two or three different players of the match, and a shake to replay', () => {
       expect(table().refused('judge', 'replay-shake', { players: ['ann', 'bob'] })).toBe('IX-C');
       const match = finished();
       for (const players of [[], ['ann'], ['ann', 'ann'], ['ann', 'dan']])

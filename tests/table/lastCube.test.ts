@@ -1,4 +1,4 @@
-// The last cube: where it goes, the minute for Impossible, and what all then write.
+// The last cube: where it goes, the minute for Impossible, and what everybody writes.
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS, either } from './support/adventurousBooks.ts';
 import { type TableOptions, TestTable } from './support/testTable.ts';
@@ -9,10 +9,10 @@ const IMPOSSIBLE = { claim: 'impossible' };
 const one = { counted: 1, pending: 0 };
 
 describe.each(ADVENTUROUS)('%s', (book) => {
-  /** Fifteen cubes, bob first: ann moves the last. */
+  /** Fifteen cubes, starting with bob, so ann moves the last one. */
   const last = (options: TableOptions = {}) => new TestTable(book, 'junior', options).withGoal().playedDownTo(0);
 
-  test('[agloa-onsets-2023 VIII-A, Glossary-Forceout; mlag-onsets-adventurous-2017 VIII-A] with one cube left it goes to Required or Permitted, or Impossible is said', () => {
+  test('[agloa-onsets-2023 VIII-A, Glossary-Forceout; mlag-onsets-adventurous-2017 VIII-A] with one cube left, it goes to Required or Permitted, or somebody calls Impossible', () => {
     const table = new TestTable(book, 'junior').withGoal().playedDownTo(1);
     expect(table.phase.player).toBe('ann');
     expect(table.refused('ann', 'move', { cube: 'V', to: 'forbidden' })).toBe('VIII-A');
@@ -32,7 +32,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(two.scores).toEqual({ ann: 4, bob: 4 });
   });
 
-  test('[agloa-onsets-2023 VIII-B, XI-A-1-g; mlag-onsets-adventurous-2017 VIII-B, XI-A-1-g] Impossible within the first minute, by an opponent of who moved it', () => {
+  test('[agloa-onsets-2023 VIII-B, XI-A-1-g; mlag-onsets-adventurous-2017 VIII-B, XI-A-1-g] Impossible within the first minute, by an opponent of the Mover', () => {
     const table = last();
     expect(table.refused('ann', 'challenge', IMPOSSIBLE)).toBe('V-B');
     expect(table.refused('bob', 'challenge', { claim: 'now' })).toBe('VIII-B');
@@ -47,14 +47,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.phase.deadline).toBe(moved + 120_000);
   });
 
-  test('[agloa-onsets-2023 VIII-B; mlag-onsets-adventurous-2017 VIII-B] after the minute it is refused where a program officiates', () => {
+  test('[agloa-onsets-2023 VIII-B; mlag-onsets-adventurous-2017 VIII-B] after the minute, strict officiating refuses it', () => {
     const table = last().wait(59.1);
     expect(table.refused('cy', 'challenge', IMPOSSIBLE)).toBe('VIII-B');
     expect(table.lost).toEqual({});
     table.does('ann', 'present', RIGHT);
   });
 
-  test('[agloa-onsets-2023 VIII-B; mlag-onsets-adventurous-2017 VIII-B] at a table a late Impossible is set aside, with a point in 2023 and none in 2017; Now costs one in both', () => {
+  test('[agloa-onsets-2023 VIII-B; mlag-onsets-adventurous-2017 VIII-B] at a table, a late Impossible is set aside; it costs a point in 2023 and none in 2017; Now costs one in both', () => {
     const late = last({ officiating: 'table' }).wait(60);
     expect(late.setAside('cy', 'challenge', IMPOSSIBLE)).toBe('VIII-B');
     expect(late.lost).toEqual(either(book, { cy: one }, {}));
@@ -78,7 +78,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(own.scores).toEqual({ ann: 2, bob: 6, cy: 4 });
   });
 
-  test('[agloa-onsets-2023 VIII-B, V-B; mlag-onsets-adventurous-2017 VIII-B, V-B] the block may be picked up, and costs its point when put down', () => {
+  test('[agloa-onsets-2023 VIII-B, V-B; mlag-onsets-adventurous-2017 VIII-B, V-B] players may pick up the block, and putting it down costs a point', () => {
     const table = last().does('bob', 'pick-up-block').does('bob', 'put-down-block');
     expect(table.lost).toEqual({ bob: one });
     expect(table.phase.name).toBe('write');
@@ -124,7 +124,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.shakes.at(-1)?.penalties).toEqual({ cy: -2 });
     });
 
-    test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] in the additional minute of 2023 a paper is still taken', () => {
+    test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] in the additional minute of 2023, a paper still counts', () => {
       const table = last().does('ann', 'present', RIGHT).does('bob', 'present', WRONG).clock(150);
       if (book === 'mlag-onsets-adventurous-2017') expect(table.phase.name).toBe('start');
       else expect(table.does('cy', 'present', RIGHT).scores).toEqual({ ann: 4, bob: 2, cy: 4 });

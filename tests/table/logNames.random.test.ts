@@ -1,5 +1,5 @@
-// Random matches in a room with the store of the terminal: no row holds a sentence or the name of a person, and a seat learns from
-// what it was shown everything that a lesson asks for.
+// Random matches in a room with the terminal's store: no row holds a sentence or a person's name, and a seat learns from
+// what it sees everything that a lesson needs.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const SEED = 20_260_118;
 const SHAKES = 3;
 const MOST_ACTIONS = 400;
 
-/** What a lesson asks of the match before the end of a shake. */
+/** What a lesson needs of the match before the end of a shake. */
 function asked(match: MatchState) {
   const { phase, penalties } = match;
   const answers = phase.name === 'check' ? phase.answers : {};
@@ -109,7 +109,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
       const outcomes = [setAside, illegal].flatMap((told) => (told ? [{ ...told, type: 'setAside' } as Event] : []));
       for (const told of [...events, ...outcomes]) expect(sentenceIn(told)).toBeUndefined();
     }
-    // Without the names it is the same match.
+    // Without the names, it is the same match.
     const { people: _, ...nameless } = header;
     const parsed = parseMatchLog([JSON.stringify(nameless), ...lines].join('\n'));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));

@@ -8,7 +8,7 @@ const RIGHT = { solution: { setName: 'R - G' } };
 
 describe.each(ADVENTUROUS)('%s', (book) => {
   const table = (options: TableOptions = {}) => new TestTable(book, 'junior', options);
-  /** Ann sets, bob challenges with Impossible, and ann writes or not: 6 and 2, or 2 and 6; cy 2 or 4. */
+  /** Ann sets the Goal and bob calls Impossible. Ann writes or not: 6 and 2, or 2 and 6; cy gets 2 or 4. */
   const played = (wins: boolean, options: TableOptions = {}) => {
     const match = table(options).withGoal().does('bob', 'challenge', { claim: 'impossible' });
     if (wins) match.does('ann', 'present', RIGHT);
@@ -18,7 +18,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   const over = (options: TableOptions = {}) => played(true, options).does('director', 'end-round');
 
   describe('the end of the round', () => {
-    test('[agloa-onsets-2023 XI-B, XII-A; mlag-onsets-adventurous-2017 XI-B, XII-A] between shakes the match is over at once', () => {
+    test('[agloa-onsets-2023 XI-B, XII-A; mlag-onsets-adventurous-2017 XI-B, XII-A] between shakes, the match is over immediately', () => {
       const match = played(true);
       expect(match.matchPoints).toBeUndefined();
       match.does('director', 'end-round');
@@ -28,7 +28,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.refused('ann', 'deal', { cards: words(CARDS) })).toBe('XI-B');
     });
 
-    test('[agloa-onsets-2023 XI-B; mlag-onsets-adventurous-2017 XI-B] only the director says so, once, and before play is stopped', () => {
+    test('[agloa-onsets-2023 XI-B; mlag-onsets-adventurous-2017 XI-B] only the director ends it, once, and before stopping play', () => {
       const match = table().withGoal();
       expect(match.refused('ann', 'end-round')).toBe('XI-B');
       expect(match.refused('judge', 'end-round')).toBe('XI-B');
@@ -64,7 +64,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(last.matchPoints).toEqual({ ann: 6, bob: 3, cy: 3 });
     });
 
-    test('[agloa-onsets-2023 XI-B-1, III-D-1; mlag-onsets-adventurous-2017 XI-B, III-D-1] a shake made void after the end is not begun again', () => {
+    test('[agloa-onsets-2023 XI-B-1, III-D-1; mlag-onsets-adventurous-2017 XI-B, III-D-1] a shake made void after the end does not begin again', () => {
       const match = table().started().does('ann', 'no-goal').does('director', 'end-round');
       match.does('bob', 'agree').does('cy', 'agree');
       expect(match.phase.name).toBe('over');
@@ -75,7 +75,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   describe('play is stopped', () => {
     const stop = (match: TestTable) => match.does('director', 'end-round').does('director', 'stop-play');
 
-    test('[agloa-onsets-2023 XI-B-2; mlag-onsets-adventurous-2017 XI-B] while cubes are moved: all write for two minutes, with any of Resources; nobody moves or challenges', () => {
+    test('[agloa-onsets-2023 XI-B-2; mlag-onsets-adventurous-2017 XI-B] during moves: all write for two minutes, with any cubes from Resources; nobody moves or challenges', () => {
       const match = stop(table().withGoal().moves('R permitted'));
       expect(match.phase).toEqual({ name: 'write', deadline: match.now + 120_000 });
       expect(match.refused('cy', 'move', { cube: 'B', to: 'required' })).toBe('IV-B');
@@ -90,14 +90,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.phase.name).toBe('over');
     });
 
-    test('[agloa-onsets-2023 XI-B-2; mlag-onsets-adventurous-2017 XI-B] who writes nothing in the two minutes scores 2, and the match is over', () => {
+    test('[agloa-onsets-2023 XI-B-2; mlag-onsets-adventurous-2017 XI-B] a player who writes nothing in the two minutes scores 2, and the match is over', () => {
       const match = stop(table().withGoal().moves('R permitted')).does('ann', 'present', RIGHT).clock(119.1);
       expect(match.scores).toEqual({ ann: 4, bob: 2, cy: 2 });
       expect(match.lost).toEqual({});
       expect(match.matchPoints).toEqual({ ann: 6, bob: 3, cy: 3 });
     });
 
-    test('[agloa-onsets-2023 XI-B, XI-B-2; mlag-onsets-adventurous-2017 XI-B] after a challenge, or the last cube, the shake ends as it would', () => {
+    test('[agloa-onsets-2023 XI-B, XI-B-2; mlag-onsets-adventurous-2017 XI-B] after a challenge or the last cube, the shake ends as usual', () => {
       const challenged = stop(table().withGoal().does('bob', 'challenge', { claim: 'impossible' }));
       expect(challenged.state.phase).toMatchObject({ name: 'write', occasion: 'impossible' });
       challenged.does('ann', 'present', RIGHT).does('cy', 'decline');
@@ -109,7 +109,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(checked.phase.name).toBe('check');
     });
 
-    test('[agloa-onsets-2023 XI-B-2; mlag-onsets-adventurous-2017 XI-B] before the Goal there is nothing to write: the shake is void', () => {
+    test('[agloa-onsets-2023 XI-B-2; mlag-onsets-adventurous-2017 XI-B] before the Goal, there is nothing to write: the shake is void', () => {
       const phases = [
         table().does('ann', 'roll', { cubes: words(CUBES) }),
         table({ variations: true }).started(),
@@ -125,7 +125,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(between.phase.name).toBe('over');
     });
 
-    test('[agloa-onsets-2023 XI-B-2, V-B; mlag-onsets-adventurous-2017 XI-B, V-B] a block in hand goes back without a point', () => {
+    test('[agloa-onsets-2023 XI-B-2, V-B; mlag-onsets-adventurous-2017 XI-B, V-B] a held block goes back without a lost point', () => {
       const match = stop(table().withGoal().moves('R permitted').does('ann', 'pick-up-block'));
       expect(match.view('ann').block).toBeNull();
       expect(match.lost).toEqual({});
@@ -134,7 +134,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('match points', () => {
-    /** A match whose totals are these: a judge has taken points before anything was played. */
+    /** A match with these totals: a judge has taken points before anything was played. */
     const points = (...lost: number[]) => {
       const names = ['ann', 'bob', 'cy'].slice(0, lost.length);
       const match = table({ players: names.join(' ') });
@@ -172,7 +172,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.matchPoints).toEqual({ ann: 5, bob: 5, cy: 2 });
     });
 
-    test('[agloa-onsets-2023 XI-A#note, XII-A; mlag-onsets-adventurous-2017 XI-A, XII-A] a point still pending does not count, one approved after the end does', () => {
+    test('[agloa-onsets-2023 XI-A#note, XII-A; mlag-onsets-adventurous-2017 XI-A, XII-A] a pending point does not count; one approved after the end does', () => {
       const match = new TestTable(book, 'elementary', { players: 'ann bob' }).withGoal();
       match.does('bob', 'pick-up-block').does('bob', 'put-down-block').does('director', 'end-round');
       match.does('director', 'stop-play').does('ann', 'present', RIGHT).does('bob', 'present', RIGHT);
@@ -184,7 +184,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('the scoresheet', () => {
-    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] each signs once, when the round is over and not before', () => {
+    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] each player signs once, when the round is over and not before', () => {
       const match = played(true);
       expect(match.refused('ann', 'sign')).toBe('XII-B');
       match.does('director', 'end-round').does('ann', 'sign');
@@ -194,7 +194,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.matchPoints).toEqual({ ann: 6, bob: 3, cy: 3 });
     });
 
-    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] a correction stands once every player has signed after it', () => {
+    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] a correction counts once every player has signed after it', () => {
       const match = over().does('ann', 'sign').does('bob', 'correct-score', { shake: 1, player: 'cy', score: 4 });
       expect(match.view('ann').signed).toEqual([]);
       expect(match.scores).toEqual({ ann: 6, bob: 2, cy: 2 });
@@ -207,7 +207,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.view('ann').corrections).toEqual([]);
     });
 
-    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] asked for during the round it waits for the signatures; the later of two on one score holds', () => {
+    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] a correction during the round waits for the signatures; the later of two for one score counts', () => {
       const match = played(true).does('judge', 'correct-score', { shake: 1, player: 'bob', score: 6 });
       expect(match.totals.bob).toBe(2);
       match.does('director', 'end-round').does('ann', 'correct-score', { shake: 1, player: 'bob', score: 4 });
@@ -215,7 +215,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.totals).toEqual({ ann: 6, bob: 4, cy: 2 });
     });
 
-    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] only a scored shake, a player who has a score in it, a whole number that is another', () => {
+    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] only for a scored shake, a player with a score in it, and a different whole number', () => {
       expect(table().refused('ann', 'correct-score', { shake: 1, player: 'ann', score: 6 })).toBe('XII-B');
       const match = over();
       for (const wrong of [
@@ -230,7 +230,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(empty.refused('ann', 'correct-score', { shake: 1, player: 'ann', score: 2 })).toBe('XII-B');
     });
 
-    test('[agloa-onsets-2023 XII-B-1; mlag-onsets-adventurous-2017 XII-B-1] a score too low that its player let stand stays: a judge corrects nothing that not all sign', () => {
+    test('[agloa-onsets-2023 XII-B-1; mlag-onsets-adventurous-2017 XII-B-1] a score that is too low stays if its player let it stand: a judge corrects nothing that not everybody signs', () => {
       const match = over().does('judge', 'correct-score', { shake: 1, player: 'ann', score: 4 });
       for (const player of ['ann', 'bob', 'cy']) match.does(player, 'sign');
       expect(match.totals.ann).toBe(4);
@@ -239,11 +239,11 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.matchPoints).toEqual({ ann: 6, bob: 3, cy: 3 });
     });
 
-    test('[agloa-onsets-2023 XII-B-2; mlag-onsets-adventurous-2017 XII-B-2] for a score too high, signed to deceive, a judge gives 0 for the round', () => {
+    test('[agloa-onsets-2023 XII-B-2; mlag-onsets-adventurous-2017 XII-B-2] for a score that is too high, signed to deceive, a judge gives 0 for the round', () => {
       const match = over();
       for (const player of ['ann', 'bob', 'cy']) match.does(player, 'sign');
       match.does('judge', 'take-score', { player: 'ann', clause: 'XII-B-2' });
-      // The others keep their places; only who is sent out makes room.
+      // The others keep their places. Only a disqualified player makes room.
       expect(match.matchPoints).toEqual({ ann: 0, bob: 3, cy: 3 });
       match.does('judge', 'disqualify', { player: 'ann', clause: 'IX-C' });
       expect(match.matchPoints).toEqual({ ann: 0, bob: 5, cy: 5 });

@@ -1,4 +1,4 @@
-// A, P and CA Flub by the basic book of 2011: who proves what, with which avoid move, for 10, 8 or 6 points.
+// A, P and CA Flub in the 2011 basic book: who proves what, with which avoid move, for 10, 8 or 6 points.
 import { expect, test } from 'vitest';
 import { mat, pointsLost } from './support/basicGames.ts';
 import { AVOID, flubbed, RIGHT, TWO_MORE, table2011, WRONG } from './support/flubs.ts';
@@ -8,7 +8,7 @@ import type { TestTable } from './support/testTable.ts';
 const PROOF = { solution: RIGHT, avoid: AVOID };
 const FAILED = { solution: WRONG, avoid: AVOID };
 
-test('[mlag-onsets-basic-2011 BOS10] the challenges are A, P and CA Flub, by anybody but the last Mover, with the ball', () => {
+test('[mlag-onsets-basic-2011 BOS10] anybody but the last Mover may call an A, P or CA Flub, with the ball', () => {
   const table = flubbed();
   for (const claim of ['now', 'impossible', 'never', 'force-out-a', 'force-out-b', 'no-goal', 'flub'])
     expect([claim, table.refused('bob', 'challenge', { claim })]).toEqual([claim, 'BOS10']);
@@ -94,7 +94,7 @@ test('[mlag-onsets-basic-2011 BOS16] the Mover does not write after an A Flub, n
   expect(possible.refused('bob', 'present', PROOF)).toBe('BOS16');
 });
 
-/** What becomes of Bob, who called a Flub on this table and presents this. */
+/** The result for Bob, who called a Flub at this table and presents this. */
 function called(table: TestTable, claim: string, paper: object, fields: object = {}): number | undefined {
   const joiner = ['ann', 'cy'].find((player) => player !== table.state.shake?.lastMover) ?? '';
   table.does('bob', 'challenge', { claim, ...fields }).does(joiner, 'join', { side: 'mover' });
@@ -132,23 +132,23 @@ test('[mlag-onsets-basic-2011 BOS15-b] an avoid move that would have been a P Fl
   }
 });
 
-test('[mlag-onsets-basic-2011 BOS15, BOS9] the move that is charged is the regular one; the bonus before it has been made', () => {
+test('[mlag-onsets-basic-2011 BOS15, BOS9] the charged move is the regular one; the bonus before it has been made', () => {
   const flub = () =>
     table2011().withGoal().moves('Y permitted').does('cy', 'bonus', { cube: 'U' }).moves('- permitted');
   expect(called(flub(), 'a-flub', PROOF)).toBe(10);
-  // ∪ lay in Forbidden already and could not be moved instead.
+  // ∪ was already in Forbidden, so it was not an alternative.
   expect(called(flub(), 'a-flub', { solution: RIGHT, avoid: { cube: 'U', to: 'forbidden' } })).toBe(6);
   // Nor may the Solution use it.
   expect(called(flub(), 'a-flub', { solution: { setName: 'Y U A' }, avoid: AVOID })).toBe(6);
 });
 
 test('[mlag-onsets-basic-2011 BOS15] a CA Flub is proved on the old A Flub, whatever was moved since', () => {
-  // Ann lets the A Flub pass and takes the Λ away; the old Solution is still the proof.
+  // Ann lets the A Flub pass and takes the Λ away. The old Solution is still the proof.
   const passed = () => flubbed().moves('A forbidden');
   expect(called(passed(), 'ca-flub', PROOF)).toBe(10);
   expect(called(passed(), 'ca-flub', { solution: RIGHT })).toBe(6);
   expect(called(passed(), 'ca-flub', { solution: WRONG, avoid: AVOID })).toBe(6);
-  // An A Flub now is about Ann's move: with the Λ gone this Solution is none.
+  // An A Flub now is about Ann's move. With the Λ gone, this Solution is not correct.
   expect(called(passed(), 'a-flub', PROOF)).toBe(6);
 });
 
@@ -166,7 +166,7 @@ test('[mlag-onsets-basic-2011 BOS15, BOS9] bonus moves in between belong to the 
   expect(called(passed(), 'ca-flub', { solution: { setName: 'Y N V' }, avoid: AVOID })).toBe(6);
 });
 
-test('[mlag-onsets-basic-2011 BOS10, BOS15] the flubs look back no further than the last move, or the last but one, whatever move is named', () => {
+test('[mlag-onsets-basic-2011 BOS10, BOS15] the flubs look back only to the last move, or the one before it, whatever move is named', () => {
   // Cy's flub, then Ann moves on, or Ann and Bob do.
   const moved = { cube: '-', to: 'permitted' };
   const call = (table: TestTable, by: string, claim: string, fields: object, paper: object) => {
@@ -197,7 +197,7 @@ test('[mlag-onsets-basic-2011 BOS10, BOS15] an A Flub against the Goal proves no
   expect(table.scores).toEqual({ ann: 10, bob: 6, cy: 10 });
 });
 
-test('[mlag-onsets-basic-2011 BOS16-b] a joiner with the Challenger needs an avoid move too; with the Mover after a P Flub none', () => {
+test('[mlag-onsets-basic-2011 BOS16-b] a player who joins the Challenger needs an avoid move too; one who joins the Mover after a P Flub does not', () => {
   const flub = flubbed().does('bob', 'challenge', { claim: 'a-flub' }).does('bob', 'present', PROOF);
   flub.does('ann', 'join', { side: 'challenger' }).does('ann', 'present', { solution: RIGHT });
   expect(flub.scores).toEqual({ ann: 6, bob: 10, cy: 6 });
@@ -208,7 +208,7 @@ test('[mlag-onsets-basic-2011 BOS16-b] a joiner with the Challenger needs an avo
   expect(possible.scores).toEqual({ ann: 10, bob: 6, cy: 10 });
 });
 
-test('[mlag-onsets-basic-2011 BOS10, BOS16] No Goal with sides: 10 for the Challenger, 8 with, 10 for the Goal-setter and with', () => {
+test('[mlag-onsets-basic-2011 BOS10, BOS16] No Goal with sides: 10 for the Challenger, 8 for who joins; 10 for the Goal-setter and for who joins', () => {
   const right = { solution: { ...RIGHT, goal: { shape: 'single', cubes: ['3'] } } };
   const wrong = { solution: { ...RIGHT, goal: { shape: 'single', cubes: ['2'] } } };
   const declared = () => table2011().started().does('ann', 'no-goal').does('bob', 'challenge', { claim: 'no-goal' });

@@ -1,4 +1,4 @@
-// Force Out, the challenges against it, and the last cube by the basic book of 2011.
+// Force Out, the challenges against it, and the last cube in the 2011 basic book.
 import { expect, test } from 'vitest';
 import { mat, playedDownTo, pointsLost } from './support/basicGames.ts';
 import { AVOID, flubbed, forcedOut, RIGHT, TWO_MORE, table2011, WRONG } from './support/flubs.ts';
@@ -17,13 +17,13 @@ test('[mlag-onsets-basic-2011 BOS11] the next Mover declares a Force Out instead
   expect(table.phase).toEqual({ name: 'start', player: 'bob' });
 });
 
-test('[mlag-onsets-basic-2011 BOS11, BOS11#two] a Solution that needs two cubes of Resources is not correct after a Force Out', () => {
+test('[mlag-onsets-basic-2011 BOS11, BOS11#two] a Solution that needs two cubes from Resources is not correct after a Force Out', () => {
   const table = forcedOut({ players: 'ann bob' }).does('ann', 'present', { solution: TWO_MORE });
   table.does('bob', 'present', { solution: RIGHT });
   expect(table.scores).toEqual({ ann: 6, bob: 8 });
 });
 
-test('[mlag-onsets-basic-2011 BOS11, BOS6#only] who writes nothing within the two minutes scores 6 without a fine', () => {
+test('[mlag-onsets-basic-2011 BOS11, BOS6#only] a player who writes nothing within the two minutes scores 6 without a fine', () => {
   const table = forcedOut().does('cy', 'present', { solution: RIGHT }).clock(118);
   expect(table.phase.name).toBe('write');
   table.clock(1);
@@ -45,7 +45,7 @@ test('[mlag-onsets-basic-2011 BOS10#forceout] a ball picked up for a Force Out d
   expect(pointsLost(table)).toEqual({});
 });
 
-test('[mlag-onsets-basic-2011 BOS12] a Force Out is challenged for Reason A or B, within the first minute, not by its declarer', () => {
+test('[mlag-onsets-basic-2011 BOS12] players may challenge a Force Out for Reason A or B, within the first minute, but not its declarer', () => {
   for (const officiating of ['strict', 'table'] as const) {
     const table = forcedOut({ officiating });
     const clause = (by: string, claim: string) =>
@@ -98,7 +98,7 @@ test('[mlag-onsets-basic-2011 BOS12-A] Reason A needs the avoid move; it is abou
       .does('cy', 'join', { side: 'mover' });
   expect(challenged().does('bob', 'present', { solution: RIGHT }).scores?.bob).toBe(6);
   expect(challenged().does('bob', 'present', { solution: TWO_MORE, avoid: AVOID }).scores?.bob).toBe(6);
-  // Ann and Bob let Cy's flub pass; Cy declares, Ann challenges with the old move.
+  // Ann and Bob let Cy's flub pass. Cy declares, and Ann challenges with the old move.
   const later = (fields: object) =>
     flubbed()
       .moves('A forbidden', 'R forbidden')
@@ -142,7 +142,7 @@ test('[mlag-onsets-basic-2011 BOS12, BOS16-a] the third player takes a side of t
     }
 });
 
-test('[mlag-onsets-basic-2011 BOS12-A] Reason A asks for another proof: what was written before is put away', () => {
+test('[mlag-onsets-basic-2011 BOS12-A] Reason A needs another proof, so what was written before does not count', () => {
   const table = forcedOut()
     .does('bob', 'present', { solution: RIGHT })
     .does('bob', 'challenge', { claim: 'force-out-a' });
@@ -150,7 +150,7 @@ test('[mlag-onsets-basic-2011 BOS12-A] Reason A asks for another proof: what was
   expect(table.scores).toEqual({ ann: 6, bob: 10, cy: 6 });
 });
 
-test('[mlag-onsets-basic-2011 BOS12, BOS6#join] after the challenge a joiner has a minute, and writers one more', () => {
+test('[mlag-onsets-basic-2011 BOS12, BOS6#join] after the challenge, a player has a minute to join, and writers get one more', () => {
   const table = forcedOut().wait(40).does('bob', 'challenge', { claim: 'force-out-b' });
   const challenged = table.now;
   table.wait(50).does('cy', 'join', { side: 'mover' });
@@ -160,14 +160,14 @@ test('[mlag-onsets-basic-2011 BOS12, BOS6#join] after the challenge a joiner has
     );
   table.does('ann', 'present', { solution: RIGHT }).does('cy', 'present', { solution: RIGHT });
   expect(table.scores).toEqual({ ann: 10, bob: 6, cy: 10 });
-  // A silent joiner sides with who does not write, without a fine.
+  // A silent player joins the side that does not write, without a fine.
   const silent = forcedOut().does('bob', 'challenge', { claim: 'force-out-b' });
   silent.does('ann', 'present', { solution: RIGHT }).clock(60);
   expect(silent.scores).toEqual({ ann: 10, bob: 6, cy: 6 });
   expect(pointsLost(silent)).toEqual({});
 });
 
-test('[mlag-onsets-basic-2011 BOS12] with two players the writer has the rest of the two minutes', () => {
+test('[mlag-onsets-basic-2011 BOS12] with two players, the writer has the rest of the two minutes', () => {
   const table = table2011({ players: 'ann bob' })
     .withGoal()
     .moves('Y permitted', '- permitted')
@@ -190,7 +190,7 @@ test('[mlag-onsets-basic-2011 BOS1, BOS11] the last cube: a player declares a Fo
   expect(played.shakes).toMatchObject([{ ended: 'last-cube', scores: { ann: 6, bob: 8 } }]);
 });
 
-test('[mlag-onsets-basic-2011 BOS1, BOS16] after the last cube a P Flub may be called in the first minute, and no other', () => {
+test('[mlag-onsets-basic-2011 BOS1, BOS16] after the last cube, players may call a P Flub in the first minute, and nothing else', () => {
   const last = () => {
     const table = playedDownTo(table2011().withGoal(), 0);
     const mover = table.state.shake?.lastMover ?? '';
@@ -207,7 +207,7 @@ test('[mlag-onsets-basic-2011 BOS1, BOS16] after the last cube a P Flub may be c
   expect(late.table.tries(late.one, 'challenge', { claim: 'p-flub' }).ok).toBe(false);
 });
 
-test('[mlag-onsets-basic-2011 BOS1, BOS11] a last cube put in Forbidden comes back when it is challenged; the turn is as it was', () => {
+test('[mlag-onsets-basic-2011 BOS1, BOS11] a last cube in Forbidden comes back when challenged, and the turn does not change', () => {
   for (const type of ['move', 'bonus'] as const) {
     const table = playedDownTo(table2011({ officiating: 'table' }).withGoal(), 1);
     const mover = table.phase.player ?? '';

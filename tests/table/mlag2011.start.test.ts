@@ -1,4 +1,4 @@
-// Starting, Goals, moves and bonus moves by the basic book of 2011.
+// Starting, Goals, moves and bonus moves in the 2011 basic book.
 import { drawLots } from '@openshake/rules';
 import { KIT } from '@openshake/rules/onsets';
 import { expect, test } from 'vitest';
@@ -38,7 +38,7 @@ test('[mlag-onsets-basic-2011 BOS2] two or three players; the highest digit sets
   expect(table2011().refused('bob', 'roll', { cubes: words(CUBES) })).toBe('BOS2');
 });
 
-test('[mlag-onsets-basic-2011 BOS3, BOS4] the kit: three digits, eight colours, four operations and three others, = and ⊆ among them', () => {
+test('[mlag-onsets-basic-2011 BOS3, BOS4] the kit: three digits, eight colors, four operations and three others, including = and ⊆', () => {
   const table = table2011();
   expect(table.refused('ann', 'roll', { cubes: words(CUBES).slice(1) })).toBe('BOS3');
   expect(table.refused('ann', 'roll', { cubes: words("1 2 3 B B R R G G Y Y Y N - ' V A V") })).toBe('BOS3');
@@ -75,7 +75,7 @@ test('[mlag-onsets-basic-2011 BOS7] every legal configuration, and unused digits
   }
 });
 
-test('[mlag-onsets-basic-2011 BOS7] a Goal in another configuration or below zero is refused by a program; at a table it stands and is a P Flub', () => {
+test('[mlag-onsets-basic-2011 BOS7] strict officiating refuses a Goal in another configuration or below zero; at a table it stands and is a P Flub', () => {
   for (const goal of [
     { shape: 'other', cubes: ['1', '2'] },
     { shape: 'row', cubes: ['1', 'u2'] },
@@ -91,7 +91,7 @@ test('[mlag-onsets-basic-2011 BOS7] a Goal in another configuration or below zer
   }
 });
 
-test('[mlag-onsets-basic-2011 BOS7] a Goal above the number of cards may be set anywhere, and is a P Flub Goal', () => {
+test('[mlag-onsets-basic-2011 BOS7] players may set a Goal above the number of cards, but it is a P Flub', () => {
   for (const officiating of ['strict', 'table'] as const) {
     const table = table2011({ officiating, players: 'ann bob' });
     table.withGoal({ shape: 'T', cubes: ['5', '4', '3'] }, "3 4 5 B B R R G G Y Y U N - ' V A V");
@@ -112,7 +112,7 @@ test('[mlag-onsets-basic-2011 BOS8] a cube that touched the mat stays, and so do
   expect(pointsLost(charged)).toEqual({});
 });
 
-test('[mlag-onsets-basic-2011 BOS9, BOS9-1, BOS9-2, BOS9-3] a bonus by anybody, the leader too: Forbidden first, then the regular move or the Goal', () => {
+test('[mlag-onsets-basic-2011 BOS9, BOS9-1, BOS9-2, BOS9-3] anybody may make a bonus move, even the leader: Forbidden first, then the regular move or the Goal', () => {
   const table = table2011({ players: 'ann bob' }).started();
   expect(table.refused('ann', 'bonus', { cube: '1' })).toBe('BOS9-2');
   table.does('ann', 'bonus', { cube: 'U' });
@@ -136,13 +136,13 @@ test('[mlag-onsets-basic-2011 BOS9, BOS9-1, BOS9-2, BOS9-3] a bonus by anybody, 
   expect(pointsLost(table)).toEqual({});
 });
 
-test('[mlag-onsets-basic-2011 BOS9-1] without the word the first cube is the move', () => {
+test('[mlag-onsets-basic-2011 BOS9-1] without saying bonus, the first cube is the move', () => {
   const table = table2011().withGoal().moves('U forbidden');
   expect(table.phase.player).toBe('cy');
   expect(table.refused('bob', 'move', { cube: 'B', to: 'required' })).toBe('BOS2');
 });
 
-test('[mlag-onsets-basic-2011 BOS9, BOS6] after a bonus a Goal must be set, and No Goal cannot be declared', () => {
+test('[mlag-onsets-basic-2011 BOS9, BOS6] after a bonus, the player must set a Goal and cannot declare No Goal', () => {
   const table = table2011().started().does('ann', 'bonus', { cube: 'U' });
   expect(table.refused('ann', 'no-goal')).toBe('BOS6');
 });

@@ -1,4 +1,4 @@
-// Time, joining, checking and the end of a match by the basic book of 2011.
+// Time, joining, checking and the end of a match in the 2011 basic book.
 import { expect, test } from 'vitest';
 import { mat, pointsLost } from './support/basicGames.ts';
 import { AVOID, flubbed, forcedOut, RIGHT, table2011, WRONG } from './support/flubs.ts';
@@ -7,7 +7,7 @@ import { CARDS, CUBES } from './support/testTable.ts';
 const words = (text: string) => text.split(' ');
 const PROOF = { solution: RIGHT, avoid: AVOID };
 
-test('[mlag-onsets-basic-2011 BOS6, BOS6#first-turn, BOS6#turn, BOS6#warning] one minute for every turn, the first one too; ten seconds more before a point is lost', () => {
+test('[mlag-onsets-basic-2011 BOS6, BOS6#first-turn, BOS6#turn, BOS6#warning] one minute for every turn, even the first; ten more seconds before a point is lost', () => {
   const table = table2011().withGoal();
   for (const player of ['bob', 'cy', 'ann']) {
     expect(table.phase).toEqual({ name: 'move', player, deadline: table.now + 60_000 });
@@ -16,7 +16,7 @@ test('[mlag-onsets-basic-2011 BOS6, BOS6#first-turn, BOS6#turn, BOS6#warning] on
   expect(pointsLost(table)).toEqual({});
 });
 
-test('[mlag-onsets-basic-2011 BOS6#penalty] a point and a minute more; then another point and the turn is lost', () => {
+test('[mlag-onsets-basic-2011 BOS6#penalty] a point and one more minute; then another point, and the turn is lost', () => {
   const table = table2011().withGoal().clock(70);
   expect(table.totals).toEqual({ ann: 0, bob: -1, cy: 0 });
   expect(table.phase).toEqual({ name: 'move', player: 'bob', deadline: table.now + 60_000 });
@@ -68,7 +68,7 @@ test('[mlag-onsets-basic-2011 BOS6#write, BOS6#penalty] two minutes to write; th
   expect(never.totals).toEqual({ ann: 10, bob: 4, cy: 10 });
 });
 
-test('[mlag-onsets-basic-2011 BOS6#join, BOS16-a, BOS6#only] a minute to join; a silent joiner sides with who does not write, without a fine', () => {
+test('[mlag-onsets-basic-2011 BOS6#join, BOS16-a, BOS6#only] a minute to join; a silent player joins the side that does not write, without a fine', () => {
   for (const [claim, writer, paper, ann] of [
     ['a-flub', 'bob', PROOF, 6],
     ['a-flub', 'bob', { ...PROOF, solution: WRONG }, 10],
@@ -87,7 +87,7 @@ test('[mlag-onsets-basic-2011 BOS6#join, BOS16-a, BOS6#only] a minute to join; a
   }
 });
 
-test('[mlag-onsets-basic-2011 BOS6#join, BOS6#write, BOS16-b] who joined the writing side has the two minutes, and pays for a third', () => {
+test('[mlag-onsets-basic-2011 BOS6#join, BOS6#write, BOS16-b] a player who joined the writing side has two minutes, and pays for a third', () => {
   const table = flubbed().does('bob', 'challenge', { claim: 'a-flub' });
   const { now } = table;
   table.wait(50).does('ann', 'join', { side: 'challenger' }).does('bob', 'present', PROOF);
@@ -98,7 +98,7 @@ test('[mlag-onsets-basic-2011 BOS6#join, BOS6#write, BOS16-b] who joined the wri
   expect(table.totals).toEqual({ ann: 7, bob: 10, cy: 6 });
 });
 
-test('[mlag-onsets-basic-2011 BOS16-a] a side is joined once, by the third player alone', () => {
+test('[mlag-onsets-basic-2011 BOS16-a] only the third player joins a side, once', () => {
   const table = flubbed();
   expect(table.refused('ann', 'join', { side: 'mover' })).toBe('BOS16-a');
   table.does('bob', 'challenge', { claim: 'a-flub' });
@@ -110,7 +110,7 @@ test('[mlag-onsets-basic-2011 BOS16-a] a side is joined once, by the third playe
   expect(forcedOut().refused('bob', 'join', { side: 'mover' })).toBe('BOS16-a');
 });
 
-test('[mlag-onsets-basic-2011 BOS14] what was presented is never corrected, and one Solution counts', () => {
+test('[mlag-onsets-basic-2011 BOS14] a presented Solution is never corrected, and only one counts', () => {
   for (const officiating of ['strict', 'table'] as const) {
     const table = flubbed({ officiating }).does('bob', 'challenge', { claim: 'a-flub' }).does('bob', 'present', PROOF);
     expect(table.refused('bob', 'present', PROOF)).toBe('BOS14');
@@ -118,7 +118,7 @@ test('[mlag-onsets-basic-2011 BOS14] what was presented is never corrected, and 
   }
 });
 
-test('[mlag-onsets-basic-2011 BOS6#check, BOS6#only] two minutes to check; who is late has accepted, without a fine', () => {
+test('[mlag-onsets-basic-2011 BOS6#check, BOS6#only] two minutes to check; a late player has accepted, without a fine', () => {
   const table = flubbed({ officiating: 'table' }).does('bob', 'challenge', { claim: 'a-flub' });
   table.does('ann', 'join', { side: 'mover' }).does('bob', 'present', { ...PROOF, solution: WRONG });
   expect(table.phase).toEqual({ name: 'check', deadline: table.now + 120_000 });
@@ -129,7 +129,7 @@ test('[mlag-onsets-basic-2011 BOS6#check, BOS6#only] two minutes to check; who i
   expect(pointsLost(table)).toEqual({});
 });
 
-test('[mlag-onsets-basic-2011 BOS14, BOS15, BOS13] opponents reject for a reason: the value, the avoid move, or a grouping that misses the Goal', () => {
+test('[mlag-onsets-basic-2011 BOS14, BOS15, BOS13] opponents reject with a reason: the value, the avoid move, or a grouping that misses the Goal', () => {
   const presented = (paper: object) =>
     flubbed({ officiating: 'table' })
       .does('bob', 'challenge', { claim: 'a-flub' })
@@ -148,7 +148,7 @@ test('[mlag-onsets-basic-2011 BOS14, BOS15, BOS13] opponents reject for a reason
   expect(right.scores).toEqual({ ann: 6, bob: 10, cy: 6 });
 });
 
-test('[mlag-onsets-basic-2011 BOS13] an ambiguous Solution falls to one wrong grouping, with one attempt each', () => {
+test('[mlag-onsets-basic-2011 BOS13] one wrong grouping disproves an ambiguous Solution, with one try each', () => {
   const ambiguous = () => {
     const table = table2011({ officiating: 'table' });
     table.withGoal({ shape: 'row', cubes: ['3', '5'] }, "1 3 5 B B R R G G Y Y U U - ' V A V").moves('B required');
@@ -165,12 +165,12 @@ test('[mlag-onsets-basic-2011 BOS13] an ambiguous Solution falls to one wrong gr
   expect(failed.scores).toEqual({ ann: 6, bob: 10, cy: 6 });
 });
 
-test('[mlag-onsets-basic-2011 BOS16] who accepts what another disproves loses nothing by it here', () => {
+test('[mlag-onsets-basic-2011 BOS16] a player who accepts what another disproves loses nothing here', () => {
   const table = flubbed({ officiating: 'table' }).does('bob', 'challenge', { claim: 'p-flub' });
   table.does('ann', 'join', { side: 'challenger' }).does('cy', 'present', { solution: WRONG });
   table.does('ann', 'accept', { writer: 'cy' }).does('bob', 'reject', { writer: 'cy', clause: 'BOS1' });
   expect(table.scores).toEqual({ ann: 8, bob: 10, cy: 6 });
-  // No judge works a Solution out: the book does not know that question.
+  // No judge works out a Solution: the book has no such question.
   const asked = flubbed({ officiating: 'table', players: 'ann bob' }).does('bob', 'challenge', { claim: 'p-flub' });
   asked.does('ann', 'present', { solution: RIGHT });
   expect(asked.refused('bob', 'call-judge', { question: 'equals', writer: 'ann' })).toBe('BOS14');
@@ -186,7 +186,7 @@ test('[mlag-onsets-basic-2011 BOS1] illegal procedure is charged, insulated and 
   expect(table.setAside('ann', 'charge', { what: 'BOS2' })).toBe('BOS1');
   expect(mat(table).mat.required).toEqual(['B', 'R']);
   expect(pointsLost(table)).toEqual({});
-  // A Force Out is a legal action of another player and insulates as well.
+  // A Force Out is another player's legal action, so it insulates too.
   const forced = flubbed({ officiating: 'table' }).does('cy', 'move', { cube: 'B', to: 'forbidden' });
   forced.does('ann', 'force-out');
   expect(forced.setAside('bob', 'charge', { what: 'BOS2' })).toBe('BOS1');

@@ -1,4 +1,4 @@
-// Checking Solutions at a table by the basic books of 2018 and 2019.
+// Checking Solutions at a table in the basic books of 2018 and 2019.
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, oneCubeAway, pointsLost, tableOf } from './support/basicGames.ts';
 import { TestTable } from './support/testTable.ts';
@@ -17,7 +17,7 @@ function checkingImpossible(game: Game, solution: object) {
 }
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-C, VII-C-3; mlag-equations-basic-2018 VII-C, VII-C-3] what no opponent disproves is correct, even if it is wrong ($book)',
+  '[mlag-onsets-basic-2019 VII-C, VII-C-3; mlag-equations-basic-2018 VII-C, VII-C-3] a Solution that no opponent disproves is correct, even if it is wrong ($book)',
   (game) => {
     const table = checkingNow(game, game.wrong);
     expect(table.phase).toEqual({ name: 'check', deadline: table.now + 120_000 });
@@ -107,7 +107,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-A-2#e; mlag-equations-basic-2018 X-A-2#exception] after Impossible, who presented nothing and accepted what the other disproves scores 2 ($book)',
+  '[mlag-onsets-basic-2019 X-A-2#e; mlag-equations-basic-2018 X-A-2#exception] after Impossible, a player who presented nothing and accepted what the other disproves scores 2 ($book)',
   (game) => {
     const third = checkingImpossible(game, game.wrong).does('ann', 'accept', { writer: 'cy' });
     third.does('bob', 'reject', { writer: 'cy', clause: game.equals });
@@ -115,7 +115,7 @@ test.each(BASIC_GAMES)(
     const challenger = checkingImpossible(game, game.wrong).does('bob', 'accept', { writer: 'cy' });
     challenger.does('ann', 'reject', { writer: 'cy', clause: game.equals });
     expect(challenger.scores).toEqual({ ann: 4, bob: 2, cy: 2 });
-    // Too late to do harm: the paper is settled.
+    // It is too late to do harm: the paper is settled.
     const late = checkingImpossible(game, game.wrong).does('bob', 'reject', { writer: 'cy', clause: game.equals });
     late.tries('ann', 'accept', { writer: 'cy' });
     expect(late.scores).toEqual({ ann: 4, bob: 6, cy: 2 });
@@ -123,7 +123,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-A-2#e; mlag-equations-basic-2018 X-A-2#exception] after Now or No Goal accepting costs nothing when another disproves ($book)',
+  '[mlag-onsets-basic-2019 X-A-2#e; mlag-equations-basic-2018 X-A-2#exception] after Now or No Goal, accepting costs nothing if another player disproves ($book)',
   (game) => {
     const now = checkingNow(game, game.wrong).does('ann', 'accept', { writer: 'bob' });
     now.does('cy', 'reject', { writer: 'bob', clause: game.equals });
@@ -148,7 +148,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] a judge says whether it equals the Goal, and who asked may object no more; the other checker may ($book)',
+  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] a judge says whether it equals the Goal; the player who asked may not object anymore, but the other checker may ($book)',
   (game) => {
     const asks = game.clause('VII-C-3-b-iii', 'VII-C-3-g');
     for (const answer of ['yes', 'no'] as const) {
@@ -169,7 +169,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] a question that no judge answers is answered by the program when the time is over, and who asked is not fined ($book)',
+  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] if no judge answers, the program does when time is up, and the player who asked is not fined ($book)',
   (game) => {
     for (const [solution, bob] of [
       [game.wrong, 2],
@@ -184,7 +184,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] only a checker asks, about a paper that is being checked ($book)',
+  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] only a checker may ask, about a paper that is being checked ($book)',
   (game) => {
     const table = checkingNow(game, game.right);
     expect(table.refused('bob', 'call-judge', { question: 'equals', writer: 'bob' })).toBe('VII-C-2');
@@ -196,7 +196,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-C-3-b-i, VII-C-3-b-ii; mlag-equations-basic-2018 VII-C-3-g] a judge is called in plain words about anything else, and play goes on ($book)',
+  '[mlag-onsets-basic-2019 VII-C-3-b-i, VII-C-3-b-ii; mlag-equations-basic-2018 VII-C-3-g] players may call a judge in plain words about anything else, and play goes on ($book)',
   (game) => {
     const table = checkingNow(game, game.wrong);
     const question = 'Has cy made an effort to work it out?';
@@ -204,13 +204,13 @@ test.each(BASIC_GAMES)(
     expect(table.view('judge').questions).toEqual([{ by: 'bob', question, writer: null }]);
     table.does('judge', 'rule', { question, answer: 'yes', clause: game.clause('VII-C-3-b-i', 'VII-C-3-g') });
     expect(table.view('judge').questions).toEqual([]);
-    // A general argument is a reason like any other: the value itself need not be told.
+    // A general argument is a reason like any other: the checker need not give the value.
     table.does('cy', 'reject', { writer: 'bob', clause: game.clause('VII-C-3-b-ii', 'VII-C-3-g') });
     expect(table.scores?.bob).toBe(2);
   },
 );
 
-test('[mlag-onsets-basic-2019 VII-B-3, VII-B-3-a, VII-C-3-c] an ambiguous Solution falls to one grouping that misses the Goal, written out', () => {
+test('[mlag-onsets-basic-2019 VII-B-3, VII-B-3-a, VII-C-3-c] one written grouping that misses the Goal disproves an ambiguous Solution', () => {
   // B ∪ R ∪ G − Y: (B ∪ R ∪ G) − Y has 6 cards, B ∪ R ∪ (G − Y) has 8.
   const ambiguous = () => {
     const table = new TestTable('mlag-onsets-basic-2019', 'senior', { officiating: 'table' });
@@ -225,13 +225,13 @@ test('[mlag-onsets-basic-2019 VII-B-3, VII-B-3-a, VII-C-3-c] an ambiguous Soluti
   expect(table.setAside('cy', 'reject', { writer: 'bob', clause: 'VII-B-3' })).toBe(clause);
   table.does('cy', 'reject', { writer: 'bob', clause, interpretation: '(B U R U G) - Y' });
   expect(table.scores).toEqual({ ann: 4, bob: 2, cy: 6 });
-  // One attempt each: a grouping that meets the Goal, or another text, spends it.
+  // One try each: a grouping that meets the Goal, or another text, spends it.
   for (const interpretation of ['B U R U (G - Y)', 'B U R U G', '(B U R', 'R U B U G - Y']) {
     const spent = ambiguous();
     expect(spent.setAside('cy', 'reject', { writer: 'bob', clause, interpretation })).toBe(clause);
     expect(spent.refused('cy', 'reject', { writer: 'bob', clause, interpretation: '(B U R U G) - Y' })).toBe(clause);
     spent.does('cy', 'accept', { writer: 'bob' });
-    // The other checker still has an attempt.
+    // The other checker still has a try.
     spent.does('ann', 'reject', { writer: 'bob', clause, interpretation: '(B U R U G) - Y' });
     expect(spent.scores).toEqual({ ann: 4, bob: 2, cy: 2 });
   }
@@ -252,7 +252,7 @@ test('[mlag-onsets-basic-2019 VII-C-3-a, VII-C-3-d, VI#b, VI#c, VII-C-3-c#c] sym
   }
 });
 
-test('[mlag-onsets-basic-2019 VII-C-3] in strict the program judges at once and nobody checks', () => {
+test('[mlag-onsets-basic-2019 VII-C-3] with strict officiating, the program judges immediately, and nobody checks', () => {
   const [game] = BASIC_GAMES;
   if (!game) return;
   const table = oneCubeAway(game).does('bob', 'challenge', { claim: 'now' });

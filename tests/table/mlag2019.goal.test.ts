@@ -1,4 +1,4 @@
-// The Goal, the bonus before it and No Goal by the basic books of 2018 and 2019.
+// The Goal, the bonus before it and No Goal in the basic books of 2018 and 2019.
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, mat, pointsLost, tableOf } from './support/basicGames.ts';
 import { CUBES, CUBES_WITH_RELATIONS, TestTable } from './support/testTable.ts';
@@ -7,7 +7,7 @@ const BOOK = 'mlag-onsets-basic-2019';
 const single = (digit: string) => ({ shape: 'single', cubes: [digit] });
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 III-A, III-B-2-d; mlag-equations-basic-2018 IV-A, IV-B-3-d] who rolled sets the Goal, and it is never changed ($book)',
+  '[mlag-onsets-basic-2019 III-A, III-B-2-d; mlag-equations-basic-2018 IV-A, IV-B-3-d] the player who rolled sets the Goal, and it never changes ($book)',
   (game) => {
     const goal = game.book === BOOK ? single('2') : '8';
     const table = tableOf(game).started();
@@ -22,7 +22,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 III-B-2, III-B-2-a, III-B-2-b; mlag-equations-basic-2018 IV-B-3, IV-B-3-a, IV-B-3-b] nothing lies in the Goal before it is said; then all its cubes do ($book)',
+  '[mlag-onsets-basic-2019 III-B-2, III-B-2-a, III-B-2-b; mlag-equations-basic-2018 IV-B-3, IV-B-3-a, IV-B-3-b] the Goal section is empty until the Goal is stated; then it has all its cubes ($book)',
   (game) => {
     const table = tableOf(game).started();
     const [goal, cubes] =
@@ -37,7 +37,7 @@ test.each(BASIC_GAMES)(
   },
 );
 
-test('[mlag-onsets-basic-2019 III-B] one to three digit cubes of those that were rolled', () => {
+test('[mlag-onsets-basic-2019 III-B] one to three of the rolled digit cubes', () => {
   const table = new TestTable(BOOK, 'senior').started();
   expect(table.refused('ann', 'set-goal', { goal: { shape: 'single', cubes: [] } })).toBe('III-B');
   expect(table.refused('ann', 'set-goal', { goal: single('4') })).toBe('III-B');
@@ -49,7 +49,7 @@ test('[mlag-onsets-basic-2019 III-B] one to three digit cubes of those that were
   expect(mat(table)).toMatchObject({ goalValues: [8], mat: { forbidden: [] } });
 });
 
-test('[mlag-onsets-basic-2019 III-B-1, III-B-1-a, III-B-1-b, III-B-1-c] digits left over go to Forbidden by themselves and nobody moves them', () => {
+test('[mlag-onsets-basic-2019 III-B-1, III-B-1-a, III-B-1-b, III-B-1-c] leftover digits go to Forbidden automatically, and nobody moves them', () => {
   const table = new TestTable(BOOK, 'senior').withGoal({ shape: 'column', cubes: ['2', '3'] });
   expect(mat(table).goalValues).toEqual([6]);
   expect(mat(table).mat.forbidden).toEqual(['1']);
@@ -57,7 +57,7 @@ test('[mlag-onsets-basic-2019 III-B-1, III-B-1-a, III-B-1-b, III-B-1-c] digits l
   expect(table.refused('bob', 'move', { cube: '1', to: 'forbidden' })).toBe('IV-B');
 });
 
-test('[mlag-onsets-basic-2019 III-B-1, V-A-1#a] a Goal without a meaning is refused by a program; at a table it stands, and Impossible wins', () => {
+test('[mlag-onsets-basic-2019 III-B-1, V-A-1#a] strict officiating refuses a Goal without a meaning; at a table it stands, and Impossible wins', () => {
   const undefinedGoals = [
     { shape: 'other', cubes: ['1', '2'] },
     { shape: 'row', cubes: ['1', 'u3'] },
@@ -77,7 +77,7 @@ test('[mlag-onsets-basic-2019 III-B-1, V-A-1#a] a Goal without a meaning is refu
   }
 });
 
-test('[mlag-onsets-basic-2019 III-B] a Goal above the number of cards may be set; then Impossible is right', () => {
+test('[mlag-onsets-basic-2019 III-B] players may set a Goal above the number of cards; then Impossible is right', () => {
   const table = new TestTable(BOOK, 'senior', { players: 'ann bob' });
   table.withGoal({ shape: 'T', cubes: ['5', '4', '3'] }, "3 4 5 B B R R G G Y Y U N - ' V A V");
   expect(mat(table).goalValues).toEqual([35]);
@@ -86,7 +86,7 @@ test('[mlag-onsets-basic-2019 III-B] a Goal above the number of cards may be set
 });
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 III-B-2-c, XI-A-1-b; mlag-equations-basic-2018 IV-B-3-c, XI-A-1-a] time that runs out finds the section empty: a point, a minute more, and then the shake is void ($book)',
+  '[mlag-onsets-basic-2019 III-B-2-c, XI-A-1-b; mlag-equations-basic-2018 IV-B-3-c, XI-A-1-a] if time runs out and the section is empty: a point, one more minute, and then the shake is void ($book)',
   (game) => {
     const table = tableOf(game).started();
     table.clock(125);
@@ -118,21 +118,21 @@ test.each(BASIC_GAMES)(
   },
 );
 
-test('[mlag-onsets-basic-2019 III-C-1] the bonus before the Goal is no digit; = and ⊆ may be', () => {
+test('[mlag-onsets-basic-2019 III-C-1] the bonus before the Goal may not be a digit, but may be = or ⊆', () => {
   const table = new TestTable(BOOK, 'senior').started(CUBES_WITH_RELATIONS);
   expect(table.refused('ann', 'bonus', { cube: '1' })).toBe('III-C-1');
   table.does('ann', 'bonus', { cube: '⊆' });
   expect(mat(table).mat.forbidden).toEqual(['C']);
 });
 
-test('[mlag-equations-basic-2018 IV-C] the bonus before the Goal may be any cube, a digit too', () => {
+test('[mlag-equations-basic-2018 IV-C] the bonus before the Goal may be any cube, even a digit', () => {
   const table = new TestTable('mlag-equations-basic-2018', 'minor').started();
   table.does('ann', 'bonus', { cube: '7' }).does('ann', 'set-goal', { goal: '12' });
   expect(mat(table).mat.forbidden).toEqual(['7']);
 });
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 III-C, IV-C; mlag-equations-basic-2018 IV-C, V-C] the leader makes bonus moves as well ($book)',
+  '[mlag-onsets-basic-2019 III-C, IV-C; mlag-equations-basic-2018 IV-C, V-C] the leader may make bonus moves too ($book)',
   (game) => {
     const table = tableOf(game, { players: 'ann bob' }).withGoal();
     // Bob wins the first shake and sets the Goal of the second.
@@ -168,7 +168,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 III-D; mlag-equations-basic-2018 IV-D] who is silent for the minute has agreed, without a fine ($book)',
+  '[mlag-onsets-basic-2019 III-D; mlag-equations-basic-2018 IV-D] a player who is silent for the minute has agreed, without a fine ($book)',
   (game) => {
     const table = tableOf(game).started().does('ann', 'no-goal').does('cy', 'agree');
     table.clock(58);
@@ -181,7 +181,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 III-D-1#c; mlag-equations-basic-2018 IV-D-1#c] after a bonus a Goal must be set ($book)',
+  '[mlag-onsets-basic-2019 III-D-1#c; mlag-equations-basic-2018 IV-D-1#c] after a bonus, the player must set a Goal ($book)',
   (game) => {
     for (const officiating of ['strict', 'table'] as const) {
       const table = tableOf(game, { officiating }).started().does('ann', 'bonus', { cube: '-' });
@@ -228,7 +228,7 @@ test.each(BASIC_GAMES.flatMap((game) => NO_GOAL_ROWS.map((row) => ({ ...row, gam
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 III-D-2; mlag-equations-basic-2018 IV-D-2] two players: the block is picked up first, and any cube of Resources serves ($book)',
+  '[mlag-onsets-basic-2019 III-D-2; mlag-equations-basic-2018 IV-D-2] two players: the block is picked up first, and any cube from Resources may be used ($book)',
   (game) => {
     const table = tableOf(game, { players: 'ann bob' }).started().does('ann', 'no-goal').does('bob', 'pick-up-block');
     expect(table.refused('bob', 'agree')).toBe(game.clause('V-B', 'VI-B'));
@@ -238,7 +238,7 @@ test.each(BASIC_GAMES)(
   },
 );
 
-test('[mlag-onsets-basic-2019 III-D-2] the Goal is written with its configuration, out of the digits that were rolled', () => {
+test('[mlag-onsets-basic-2019 III-D-2] the Goal is written with its configuration, using the rolled digits', () => {
   for (const goal of [undefined, { shape: 'single', cubes: ['5'] }, { shape: 'other', cubes: ['1', '2'] }]) {
     const table = new TestTable(BOOK, 'senior', { players: 'ann bob' }).started(CUBES).does('ann', 'no-goal');
     const solution = { setName: 'R U A', ...(goal && { goal }) };

@@ -1,4 +1,4 @@
-// Illegal procedure at a table by the basic books of 2018 and 2019: charged, undone, or insulated; never a point.
+// Illegal procedure at a table in the basic books of 2018 and 2019: charged, undone or insulated, but never a lost point.
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, mat, oneCubeAway, playedDownTo, pointsLost, tableOf } from './support/basicGames.ts';
 
@@ -28,7 +28,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1, IV-C#a; mlag-equations-basic-2018 IX-A-1, V-C#a] two cubes without Bonus: the second goes back, the first is the move ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1, IV-C#a; mlag-equations-basic-2018 IX-A-1, V-C#a] two cubes without saying bonus: the second goes back, and the first is the move ($book)',
   (game) => {
     const [one, two] = three(game);
     const table = atTable(game).moves(`${one} forbidden`);
@@ -40,7 +40,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1; mlag-equations-basic-2018 IX-A-1] a second bonus goes back, the first stays, and the move is still to be made ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1; mlag-equations-basic-2018 IX-A-1] a second bonus goes back, the first stays, and the player must still move ($book)',
   (game) => {
     const [one, two] = three(game);
     const table = atTable(game).does('bob', 'bonus', { cube: one });
@@ -82,7 +82,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1, IV-B; mlag-equations-basic-2018 IX-A-1, V-B#touch] a cube shifted on the mat goes back where it lay ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1, IV-B; mlag-equations-basic-2018 IX-A-1, V-B#touch] a cube shifted on the mat goes back to where it was ($book)',
   (game) => {
     const [one, two] = three(game);
     const table = atTable(game).moves(`${one} permitted`, `${two} permitted`);
@@ -124,7 +124,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1; mlag-equations-basic-2018 IX-A-1] a cube moved out of turn and then shifted by another goes all the way back ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1; mlag-equations-basic-2018 IX-A-1] a cube moved out of turn and then shifted by another player goes all the way back ($book)',
   (game) => {
     const [one] = three(game);
     const table = atTable(game);
@@ -138,11 +138,11 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1, IX-B; mlag-equations-basic-2018 IX-A-1, IX-B] a shift that is insulated stands, also when the move that put the cube there is charged ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1, IX-B; mlag-equations-basic-2018 IX-A-1, IX-B] an insulated shift stands, even if the move that put the cube there is charged ($book)',
   (game) => {
     const [one, two] = three(game);
     const table = atTable(game, 'ann bob').does('ann', 'move', { cube: one, to: 'permitted' });
-    // Bob carries it on, which is illegal; Ann's legal bonus insulates that, but not what she did herself.
+    // Bob moves it on, which is illegal. Ann's legal bonus insulates that, but not her own action.
     table.does('bob', 'shift', { cube: one, to: 'required' }).does('ann', 'bonus', { cube: two });
     const { resources } = mat(table);
     table.does('bob', 'charge', { what: 'IX-A-1' });
@@ -151,7 +151,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1, IX-C; mlag-equations-basic-2018 IX-A-1, IX-C#disqualification] what a player did who was sent out is taken back, but not the turn ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1, IX-C; mlag-equations-basic-2018 IX-A-1, IX-C#disqualification] a disqualified player’s action is taken back, but not the turn ($book)',
   (game) => {
     const [one, two] = three(game);
     const table = atTable(game).does('bob', 'bonus', { cube: one }).does('bob', 'bonus', { cube: two });
@@ -175,7 +175,7 @@ test.each(BASIC_GAMES)(
   },
 );
 
-test('[mlag-onsets-basic-2019 III-C-1, IX-A-1] a digit as bonus before the Goal goes back when it is charged, and the Goal stands', () => {
+test('[mlag-onsets-basic-2019 III-C-1, IX-A-1] a digit as a bonus before the Goal goes back when charged, and the Goal stands', () => {
   const [game] = BASIC_GAMES;
   if (!game) return;
   const table = tableOf(game, { officiating: 'table' }).started();
@@ -183,7 +183,7 @@ test('[mlag-onsets-basic-2019 III-C-1, IX-A-1] a digit as bonus before the Goal 
   table.does('ann', 'set-goal', { goal: { shape: 'single', cubes: ['3'] } });
   table.does('cy', 'charge', { what: 'III-C-1' });
   expect(mat(table)).toMatchObject({ goalValues: [3], lastMover: 'ann', turn: 'bob' });
-  // A digit is useful only for the Goal, so it goes to Forbidden anyway.
+  // A digit is only for the Goal, so it goes to Forbidden anyway.
   expect([...mat(table).mat.forbidden].sort()).toEqual(['1', '2']);
   expect(pointsLost(table)).toEqual({});
 });
@@ -201,7 +201,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A; mlag-equations-basic-2018 IX-A] nobody charges the own action, and strict play leaves nothing to charge ($book)',
+  '[mlag-onsets-basic-2019 IX-A; mlag-equations-basic-2018 IX-A] nobody may charge their own action, and strict play leaves nothing to charge ($book)',
   (game) => {
     const [one] = three(game);
     const table = atTable(game).does('cy', 'move', { cube: one, to: 'required' });
@@ -213,7 +213,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-B; mlag-equations-basic-2018 IX-B] a legal move or challenge of another player insulates what went before, without a point ($book)',
+  '[mlag-onsets-basic-2019 IX-B; mlag-equations-basic-2018 IX-B] another player’s legal move or challenge insulates what went before, without a lost point ($book)',
   (game) => {
     const [one, two] = three(game);
     const moved = atTable(game).does('cy', 'move', { cube: one, to: 'required' }).moves(`${two} required`);
@@ -229,7 +229,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-B; mlag-equations-basic-2018 IX-B] what is itself illegal or set aside insulates nothing ($book)',
+  '[mlag-onsets-basic-2019 IX-B; mlag-equations-basic-2018 IX-B] an action that is illegal or set aside insulates nothing ($book)',
   (game) => {
     const [one, two] = three(game);
     const table = atTable(game).does('cy', 'move', { cube: one, to: 'permitted' });
@@ -245,7 +245,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1; mlag-equations-basic-2018 IX-A-1#time] the Mover has at least 10 seconds to put it right ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1; mlag-equations-basic-2018 IX-A-1#time] the Mover has at least 10 seconds to correct it ($book)',
   (game) => {
     const [one, two] = three(game);
     const table = oneCubeAway(game, { officiating: 'table' });
@@ -263,11 +263,11 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1, XI-A-3; mlag-equations-basic-2018 IX-A-1#time, XI-A-3] a move made during the countdown is in time, so the 10 seconds are due as well ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1, XI-A-3; mlag-equations-basic-2018 IX-A-1#time, XI-A-3] a move during the countdown is in time, so it gets the 10 seconds too ($book)',
   (game) => {
     const [one] = three(game);
     const table = oneCubeAway(game, { officiating: 'table' });
-    // Six seconds after the minute, and charged two seconds later: the countdown is not over.
+    // Six seconds after the minute, charged two seconds later: the countdown is not over.
     table.wait(65).does('ann', 'shift', { cube: game.clause('Y', '6'), to: 'required' });
     table.wait(1).does('bob', 'charge', { what: 'IX-A-1' });
     expect(table.phase.player).toBe('ann');
@@ -279,7 +279,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A-1, XI-A; mlag-equations-basic-2018 IX-A-1#time, XI-A] an illegal move after the countdown wins no time: the additional minute runs on ($book)',
+  '[mlag-onsets-basic-2019 IX-A-1, XI-A; mlag-equations-basic-2018 IX-A-1#time, XI-A] an illegal move after the countdown gains no time: the additional minute keeps running ($book)',
   (game) => {
     const table = oneCubeAway(game, { officiating: 'table' });
     table.clock(75);
@@ -310,7 +310,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-A, X-A-2; mlag-equations-basic-2018 IX-A, X-A-2] a charge is heard while papers are written, as long as nothing legal has followed ($book)',
+  '[mlag-onsets-basic-2019 IX-A, X-A-2; mlag-equations-basic-2018 IX-A, X-A-2] a charge counts while players write, as long as nothing legal has followed ($book)',
   (game) => {
     const table = playedDownTo(atTable(game, 'ann bob'), 1);
     const mover = table.phase.player ?? '';

@@ -1,4 +1,4 @@
-// Judges, absence, and a shake played again by the basic books of 2018 and 2019.
+// Judges, absence and replays in the basic books of 2018 and 2019.
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, mat, oneCubeAway, playedDownTo, pointsLost, tableOf } from './support/basicGames.ts';
 
@@ -11,7 +11,7 @@ const afterOneShake = (game: Game, seating?: Parameters<typeof tableOf>[1]) => {
 };
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C, II-A-2, V-B#b; mlag-equations-basic-2018 IX-C, VI-B#b, IX-C#examples, XI-A-3#pace] misconduct: a warning first, then one point for each violation, at once ($book)',
+  '[mlag-onsets-basic-2019 IX-C, II-A-2, V-B#b; mlag-equations-basic-2018 IX-C, VI-B#b, IX-C#examples, XI-A-3#pace] misconduct: a warning first, then one point for each violation, immediately ($book)',
   (game) => {
     for (const division of ['minor', 'senior'] as const) {
       const table = tableOf(game, { division }).withGoal();
@@ -19,11 +19,11 @@ test.each(BASIC_GAMES)(
         expect(table.refused('judge', 'penalize', fields)).toBe('IX-C');
       table.does('judge', 'warn', { player: 'cy', clause: game.clause('II-A-2', 'VI-B') });
       expect(pointsLost(table)).toEqual({});
-      // A warning reaches nobody else.
+      // A warning is for that player alone.
       expect(table.refused('judge', 'penalize', { player: 'bob', clause: 'IX-C' })).toBe('IX-C');
       table.does('judge', 'penalize', { player: 'cy', clause: 'IX-C' }).does('judge', 'penalize', { player: 'cy' });
       expect(table.totals).toEqual({ ann: 0, bob: 0, cy: -2 });
-      // And holds for the rest of the match.
+      // And it lasts for the rest of the match.
       table.does('bob', 'challenge', { claim: 'impossible' }).does('ann', 'decline').does('cy', 'decline');
       table.does('judge', 'penalize', { player: 'cy', clause: 'IX-C' });
       expect(table.shakes[0]?.penalties).toEqual({ cy: -3 });
@@ -32,7 +32,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C] only a judge warns, fines, sends out or has a shake played again; no second judge spares the warning ($book)',
+  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C] only a judge warns, fines, disqualifies or orders a replay; even two judges must warn first ($book)',
   (game) => {
     const table = tableOf(game).withGoal();
     for (const by of ['ann', 'director'])
@@ -46,7 +46,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] sent out on turn: the others play on, and 0 stands for the shake and the match ($book)',
+  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] disqualified on turn: the others play on, with 0 for the shake and the match ($book)',
   (game) => {
     const table = oneCubeAway(game).does('judge', 'disqualify', { player: 'ann', clause: 'IX-C' });
     expect(table.phase).toMatchObject({ name: 'move', player: 'bob' });
@@ -61,7 +61,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] sent out before the Goal: the shake is void; afterwards two play on, and nobody waits ($book)',
+  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] disqualified before the Goal: the shake is void; then two play on, and nobody waits ($book)',
   (game) => {
     const table = tableOf(game).started().does('judge', 'disqualify', { player: 'ann' });
     expect(table.shakes).toMatchObject([{ ended: 'void' }]);
@@ -75,7 +75,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] sent out with the block, while writing, or while checking: what waited for that player waits no more ($book)',
+  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] disqualified with the block, while writing or while checking: nothing waits for that player anymore ($book)',
   (game) => {
     const block = oneCubeAway(game).does('bob', 'pick-up-block').does('judge', 'disqualify', { player: 'bob' });
     expect(mat(block).block).toBeNull();
@@ -98,7 +98,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] the last Mover is sent out: nobody is left to answer a challenge, and play goes on ($book)',
+  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] if the last Mover is disqualified, nobody is left to answer a challenge, and play goes on ($book)',
   (game) => {
     const table = oneCubeAway(game).does('judge', 'disqualify', { player: 'cy' });
     expect(table.refused('bob', 'challenge', { claim: 'impossible' })).toBe(
@@ -109,13 +109,13 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] the running shake is played again by two: void, the same Goal-setter, and the third sits out without a score ($book)',
+  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] two replay the current shake: it is void, the same player sets the Goal, and the third sits out without a score ($book)',
   (game) => {
     const table = oneCubeAway(game)
       .clock(75)
       .does('judge', 'replay-shake', { players: ['bob', 'cy'] });
     expect(table.shakes).toMatchObject([{ goalSetter: 'ann', ended: 'void', penalties: { ann: -1 } }]);
-    // Ann, who set the Goal, is not among them: the place goes to the left.
+    // Ann, who set the Goal, is not among them, so the next player on the left sets it.
     expect(table.phase).toEqual({ name: 'start', player: 'bob' });
     table.withGoal();
     expect(mat(table).players).toEqual(['bob', 'cy']);
@@ -130,7 +130,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] a finished shake is played again by all: its scores go, its Goal-setter starts once more ($book)',
+  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] all replay a finished shake: its scores are gone, and its Goal-setter starts again ($book)',
   (game) => {
     const table = afterOneShake(game);
     expect(table.totals).toEqual({ ann: 2, bob: 6, cy: 2 });
@@ -144,7 +144,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C, XI-B; mlag-equations-basic-2018 IX-C#disqualification, XI-B] a shake played again after the round is no new one; what was signed before is signed again ($book)',
+  '[mlag-onsets-basic-2019 IX-C, XI-B; mlag-equations-basic-2018 IX-C#disqualification, XI-B] a replay after the round is not a new shake; players who signed before sign again ($book)',
   (game) => {
     const table = afterOneShake(game).does('director', 'end-round').does('ann', 'sign');
     table.does('judge', 'replay-shake', { players: ['ann', 'bob', 'cy'] });
@@ -158,7 +158,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] there must be a shake to play again, and two or three players of the match to do it ($book)',
+  '[mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification] there must be a shake to replay, and two or three players of the match to do it ($book)',
   (game) => {
     const table = tableOf(game);
     expect(table.refused('judge', 'replay-shake', { players: ['ann', 'bob'] })).toBe('IX-C');
@@ -171,7 +171,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-D; mlag-equations-basic-2018 X-D] who is away before the roll is skipped and scores 0; the other two play as two ($book)',
+  '[mlag-onsets-basic-2019 X-D; mlag-equations-basic-2018 X-D] a player who is away before the roll is skipped and scores 0; the other two play as two ($book)',
   (game) => {
     const table = tableOf(game).does('bob', 'leave').withGoal();
     expect(mat(table).players).toEqual(['ann', 'cy']);
@@ -179,7 +179,7 @@ test.each(BASIC_GAMES)(
     expect(table.refused('bob', 'challenge', { claim: 'impossible' })).toBe('X-D');
     expect(table.refused('bob', 'leave')).toBe('X-D');
     expect(table.refused('ann', 'return')).toBe('X-D');
-    // Back in the room, but not in this shake.
+    // The player is back in the room, but not in this shake.
     table.does('bob', 'return');
     expect(table.tries('bob', 'move', { cube: game.clause('B', '7'), to: 'required' }).ok).toBe(false);
     expect(table.tries('bob', 'challenge', { claim: 'impossible' }).ok).toBe(false);
@@ -192,7 +192,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  "[mlag-onsets-basic-2019 X-D, I-D, II-B; mlag-equations-basic-2018 X-D, I-D] an absent Goal-setter's place goes to the left, and the nearest on the right deals ($book)",
+  '[mlag-onsets-basic-2019 X-D, I-D, II-B; mlag-equations-basic-2018 X-D, I-D] if the Goal-setter is absent, the next player on the left sets the Goal, and the nearest on the right deals ($book)',
   (game) => {
     const table = tableOf(game).does('ann', 'leave');
     expect(table.phase).toEqual({ name: 'start', player: 'bob' });
@@ -207,7 +207,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-D, XI-A; mlag-equations-basic-2018 X-D, XI-A] who leaves in mid-shake keeps the seat: the limits run, and the shake is scored as played ($book)',
+  '[mlag-onsets-basic-2019 X-D, XI-A; mlag-equations-basic-2018 X-D, XI-A] a player who leaves in mid-shake keeps the seat: the limits run, and the shake is scored as played ($book)',
   (game) => {
     const table = oneCubeAway(game).does('ann', 'leave');
     expect(table.phase).toMatchObject({ name: 'move', player: 'ann' });
@@ -220,7 +220,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-D; mlag-equations-basic-2018 X-D] without clocks the turns of who left pass at once, and so does the block ($book)',
+  '[mlag-onsets-basic-2019 X-D; mlag-equations-basic-2018 X-D] without clocks, the turns of a player who left pass immediately, and so does the block ($book)',
   (game) => {
     const table = oneCubeAway(game, { clocks: 'none' }).does('ann', 'leave');
     expect(table.phase).toEqual({ name: 'move', player: 'bob' });
@@ -235,7 +235,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-D; mlag-equations-basic-2018 X-D] without clocks an absent writer has no Solution and an absent checker has accepted ($book)',
+  '[mlag-onsets-basic-2019 X-D; mlag-equations-basic-2018 X-D] without clocks, an absent writer has no Solution, and an absent checker has accepted ($book)',
   (game) => {
     const writer = oneCubeAway(game, { clocks: 'none' }).does('bob', 'challenge', { claim: 'now' });
     writer.does('bob', 'leave').does('ann', 'decline');

@@ -1,17 +1,17 @@
-// The last cube by the basic books of 2018 and 2019.
+// The last cube in the basic books of 2018 and 2019.
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, mat, playedDownTo, pointsLost, tableOf } from './support/basicGames.ts';
 
 type Game = (typeof BASIC_GAMES)[number];
 type Seating = Parameters<typeof tableOf>[1];
 
-/** One cube is left; with two players Bob has it in On-Sets and Ann in Equations. */
+/** One cube is left. With two players, Bob moves it in On-Sets and Ann in Equations. */
 const oneLeft = (game: Game, seating?: Seating) => playedDownTo(tableOf(game, seating).withGoal(), 1);
 const onTurn = (table: ReturnType<typeof oneLeft>) => table.phase.player ?? '';
 const others = (table: ReturnType<typeof oneLeft>, player: string) =>
   table.state.players.filter((each) => each !== player);
 
-/** The last cube has gone to Permitted; told are who moved it and the other two, clockwise. */
+/** The last cube has gone to Permitted. Returns the Mover and the other two players, clockwise. */
 function lastCubeMoved(game: Game, seating?: Seating) {
   const table = oneLeft(game, seating);
   const mover = onTurn(table);
@@ -35,7 +35,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-A; mlag-equations-basic-2018 VIII-A] with one cube left the Mover, or anybody else, may challenge Impossible ($book)',
+  '[mlag-onsets-basic-2019 VIII-A; mlag-equations-basic-2018 VIII-A] with one cube left, the Mover or anybody else may call Impossible ($book)',
   (game) => {
     const table = oneLeft(game);
     const mover = table.state.shake?.lastMover ?? '';
@@ -48,7 +48,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-A; mlag-equations-basic-2018 VIII-A, V-C] no bonus with one cube left; with two the second of them may not go to Forbidden ($book)',
+  '[mlag-onsets-basic-2019 VIII-A; mlag-equations-basic-2018 VIII-A, V-C] no bonus with one cube left; with two, the second may not go to Forbidden ($book)',
   (game) => {
     const table = oneLeft(game);
     expect(table.refused(onTurn(table), 'bonus', { cube: mat(table).resources[0] })).toBe(game.clause('IV-C', 'V-C'));
@@ -63,7 +63,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-A; mlag-equations-basic-2018 VIII-A#forbidden] at a table a last cube in Forbidden opens nothing; a challenge is set aside and the cube comes back, without a point ($book)',
+  '[mlag-onsets-basic-2019 VIII-A; mlag-equations-basic-2018 VIII-A#forbidden] at a table, a last cube in Forbidden opens nothing; a challenge is set aside and the cube comes back, without a lost point ($book)',
   (game) => {
     const table = oneLeft(game, { officiating: 'table' });
     const mover = onTurn(table);
@@ -80,7 +80,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-A, IX-A-1; mlag-equations-basic-2018 VIII-A#forbidden, IX-A-1] a last cube in Forbidden is charged and comes back; the limit of its Mover runs on ($book)',
+  '[mlag-onsets-basic-2019 VIII-A, IX-A-1; mlag-equations-basic-2018 VIII-A#forbidden, IX-A-1] a last cube in Forbidden comes back when charged; its Mover’s limit keeps running ($book)',
   (game) => {
     const table = oneLeft(game, { officiating: 'table' });
     const mover = onTurn(table);
@@ -96,7 +96,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-A, XI-A; mlag-equations-basic-2018 VIII-A#forbidden, XI-A] when the time of its Mover runs out a last cube in Forbidden comes back, once ($book)',
+  '[mlag-onsets-basic-2019 VIII-A, XI-A; mlag-equations-basic-2018 VIII-A#forbidden, XI-A] when its Mover’s time runs out, a last cube in Forbidden comes back, once ($book)',
   (game) => {
     const table = oneLeft(game, { officiating: 'table' });
     const mover = onTurn(table);
@@ -127,7 +127,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-C-2, XI-A-1-g; mlag-equations-basic-2018 X-C-2, XI-A-1-f] after the last cube silence is no Solution, without a fine ($book)',
+  '[mlag-onsets-basic-2019 X-C-2, XI-A-1-g; mlag-equations-basic-2018 X-C-2, XI-A-1-f] after the last cube, silence means no Solution, without a fine ($book)',
   (game) => {
     const { table, mover, one, two } = lastCubeMoved(game);
     table.does(one, 'present', { solution: game.right }).clock(118);
@@ -158,7 +158,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-B, VII-C-1-a; mlag-equations-basic-2018 VIII-B, VII-C-1-a] what was presented before the challenge stays presented; what the Challenger wrote is put away ($book)',
+  '[mlag-onsets-basic-2019 VIII-B, VII-C-1-a; mlag-equations-basic-2018 VIII-B, VII-C-1-a] a paper presented before the challenge stays; the Challenger’s does not count ($book)',
   (game) => {
     const { table, mover, one, two } = lastCubeMoved(game);
     table.does(mover, 'present', { solution: game.right }).does(one, 'present', { solution: game.right });
@@ -170,7 +170,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-B, X-A-2, X-B-2; mlag-equations-basic-2018 VIII-B, X-A-2, X-B-2] a right Impossible after the last cube scores as any other ($book)',
+  '[mlag-onsets-basic-2019 VIII-B, X-A-2, X-B-2; mlag-equations-basic-2018 VIII-B, X-A-2, X-B-2] a right Impossible after the last cube scores like any other ($book)',
   (game) => {
     const { table, mover, one, two } = lastCubeMoved(game);
     table.does(one, 'challenge', { claim: 'impossible' });
@@ -180,7 +180,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-B#a; mlag-equations-basic-2018 VIII-B#comment] Now after the last cube, and Impossible after the minute, are set aside without a point ($book)',
+  '[mlag-onsets-basic-2019 VIII-B#a; mlag-equations-basic-2018 VIII-B#comment] Now after the last cube, and Impossible after the minute, are set aside without a lost point ($book)',
   (game) => {
     for (const officiating of ['strict', 'table'] as const) {
       const { table, one } = lastCubeMoved(game, { officiating });
@@ -200,7 +200,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VIII-B, XI-A-1-e; mlag-equations-basic-2018 VIII-B, XI-A-1-d] the block counts after the last cube as well ($book)',
+  '[mlag-onsets-basic-2019 VIII-B, XI-A-1-e; mlag-equations-basic-2018 VIII-B, XI-A-1-d] the block counts after the last cube too ($book)',
   (game) => {
     const { table, one, two } = lastCubeMoved(game);
     table.does(one, 'pick-up-block');

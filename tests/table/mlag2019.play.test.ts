@@ -1,9 +1,9 @@
-// Moving cubes and challenging by the basic books of 2018 and 2019.
+// Moving cubes and challenging in the basic books of 2018 and 2019.
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, mat, oneCubeAway, playedDownTo, pointsLost, tableOf } from './support/basicGames.ts';
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IV-A; mlag-equations-basic-2018 V-A] play goes to the left of the Goal-setter, round the table ($book)',
+  '[mlag-onsets-basic-2019 IV-A; mlag-equations-basic-2018 V-A] play goes left from the Goal-setter, around the table ($book)',
   (game) => {
     const table = tableOf(game).withGoal();
     const turns: (string | undefined)[] = [];
@@ -19,7 +19,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IV-B; mlag-equations-basic-2018 V-B, V-B#touch] one cube of Resources to Required, Permitted or Forbidden, where it stays ($book)',
+  '[mlag-onsets-basic-2019 IV-B; mlag-equations-basic-2018 V-B, V-B#touch] one cube from Resources to Required, Permitted or Forbidden, where it stays ($book)',
   (game) => {
     const moves = game.clause('IV-B', 'V-B');
     const [one = '', two = '', three = ''] = game.clause('B R G', '7 8 9').split(' ');
@@ -38,7 +38,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 IV-C, IV-C#a, IV-C#b; mlag-equations-basic-2018 V-C, V-C#a, V-C#b] bonus: a cube to Forbidden and then another anywhere; one bonus a turn ($book)',
+  '[mlag-onsets-basic-2019 IV-C, IV-C#a, IV-C#b; mlag-equations-basic-2018 V-C, V-C#a, V-C#b] bonus: a cube to Forbidden, then another anywhere; one bonus per turn ($book)',
   (game) => {
     const [one = '', two = '', three = ''] = game.clause('B R G', '7 8 9').split(' ');
     const table = tableOf(game).withGoal();
@@ -49,7 +49,7 @@ test.each(BASIC_GAMES)(
     expect(table.refused('cy', 'bonus', { cube: two })).toBe(game.clause('IV-A', 'V-A'));
     table.does('bob', 'move', { cube: two, to: 'required' });
     expect(table.phase).toMatchObject({ name: 'move', player: 'cy' });
-    // Without the word a cube in Forbidden is the regular move.
+    // Without saying bonus, a cube in Forbidden is the regular move.
     table.does('cy', 'move', { cube: three, to: 'forbidden' });
     expect(table.phase).toMatchObject({ name: 'move', player: 'ann' });
     expect(table.tries('cy', 'move', { cube: two, to: 'required' }).ok).toBe(false);
@@ -68,7 +68,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 V-A; mlag-equations-basic-2018 VI-A] anybody but the last Mover challenges, in turn or out of turn, right after a move or the Goal ($book)',
+  '[mlag-onsets-basic-2019 V-A; mlag-equations-basic-2018 VI-A] anybody but the last Mover may challenge, in turn or out of turn, right after a move or the Goal ($book)',
   (game) => {
     const last = game.clause('V-A', 'VI-A');
     const table = tableOf(game);
@@ -99,7 +99,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 V-A-1, V-A-1#b; mlag-equations-basic-2018 VI-A-1, VI-A-1#b] Never is heard as Impossible, in any letters ($book)',
+  '[mlag-onsets-basic-2019 V-A-1, V-A-1#b; mlag-equations-basic-2018 VI-A-1, VI-A-1#b] Never means Impossible, in capital or small letters ($book)',
   (game) => {
     for (const claim of ['impossible', 'never', 'Never', ' NEVER ']) {
       const table = oneCubeAway(game).does('bob', 'challenge', { claim });
@@ -110,7 +110,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 V-A-1, VII-B-2-f; mlag-equations-basic-2018 VI-A-1, VII-B-3-f] Impossible is wrong as soon as any cubes of Resources make a Solution ($book)',
+  '[mlag-onsets-basic-2019 V-A-1, VII-B-2-f; mlag-equations-basic-2018 VI-A-1, VII-B-3-f] Impossible is wrong if any cubes from Resources make a Solution ($book)',
   (game) => {
     const table = oneCubeAway(game, { players: 'ann bob' }).does('bob', 'challenge', { claim: 'impossible' });
     table.does('ann', 'present', { solution: game.twoMore });
@@ -129,7 +129,7 @@ test.each(BASIC_GAMES)(
       table.does('bob', 'present', { solution }).does('ann', 'decline');
       expect(table.scores?.bob).toBe(bob);
     }
-    // All its cubes may lie on the mat already.
+    // All its cubes may already be on the mat.
     const more = game.clause('A permitted', '6 permitted');
     const table = oneCubeAway(game).moves(more).does('bob', 'challenge', { claim: 'now' });
     table.does('bob', 'present', { solution: game.right }).does('cy', 'decline');
@@ -138,7 +138,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 V-A-2-a; mlag-equations-basic-2018 VI-A-2-a] Now needs two cubes in Resources; at a table it is set aside without a point ($book)',
+  '[mlag-onsets-basic-2019 V-A-2-a; mlag-equations-basic-2018 VI-A-2-a] Now needs two cubes in Resources; at a table it is set aside without a lost point ($book)',
   (game) => {
     const clause = game.clause('V-A-2-a', 'VI-A-2-a');
     const strict = playedDownTo(tableOf(game).withGoal(), 1);
@@ -156,7 +156,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 V-A-2-b; mlag-equations-basic-2018 VI-A-2-b] Now before a cube lies in Required or Permitted is set aside, and play goes on ($book)',
+  '[mlag-onsets-basic-2019 V-A-2-b; mlag-equations-basic-2018 VI-A-2-b] Now before there is a cube in Required or Permitted is set aside, and play goes on ($book)',
   (game) => {
     const clause = game.clause('V-A-2-b', 'VI-A-2-b');
     expect(tableOf(game).withGoal().refused('bob', 'challenge', { claim: 'now' })).toBe(clause);
@@ -172,7 +172,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 V-B, V-B#a; mlag-equations-basic-2018 VI-B, VI-B#oneself] nobody challenges the own move: set aside at a table, without a point ($book)',
+  '[mlag-onsets-basic-2019 V-B, V-B#a; mlag-equations-basic-2018 VI-B, VI-B#oneself] nobody may challenge their own move: at a table it is set aside, without a lost point ($book)',
   (game) => {
     const clause = game.clause('V-B', 'VI-B');
     const strict = oneCubeAway(game);
@@ -187,7 +187,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 I-B-5, V-B; mlag-equations-basic-2018 I-B-4, VI-B] one player holds the block; meanwhile nobody moves or challenges ($book)',
+  '[mlag-onsets-basic-2019 I-B-5, V-B; mlag-equations-basic-2018 I-B-4, VI-B] while one player holds the block, nobody moves or challenges ($book)',
   (game) => {
     const held = game.clause('V-B', 'VI-B');
     const table = oneCubeAway(game).does('bob', 'pick-up-block');
@@ -219,7 +219,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-A-1-e; mlag-equations-basic-2018 XI-A-1-d] a block held silently for 15 seconds costs a point and goes back ($book)',
+  '[mlag-onsets-basic-2019 XI-A-1-e; mlag-equations-basic-2018 XI-A-1-d] holding the block silently for 15 seconds costs a point, and it goes back ($book)',
   (game) => {
     for (const officiating of ['strict', 'table'] as const) {
       const table = oneCubeAway(game, { officiating }).does('bob', 'pick-up-block').clock(14);
@@ -229,7 +229,7 @@ test.each(BASIC_GAMES)(
       expect(table.shakes).toEqual([]);
       expect(table.totals).toEqual({ ann: 0, bob: -1, cy: 0 });
       expect(table.state.penalties).toMatchObject([{ clause: game.clause('XI-A-1-e', 'XI-A-1-d') }]);
-      // The Mover has not lost the time in which nothing could be moved.
+      // The Mover does not lose the time during which nobody could move.
       expect(table.phase).toMatchObject({ name: 'move', player: 'ann' });
       table.does('bob', 'challenge', { claim: 'now' });
       expect(table.phase.name).toBe('write');
@@ -238,7 +238,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  "[mlag-onsets-basic-2019 XI-A-1-e; mlag-equations-basic-2018 XI-A-1-d] the Mover's minute waits while another holds the block ($book)",
+  "[mlag-onsets-basic-2019 XI-A-1-e; mlag-equations-basic-2018 XI-A-1-d] the Mover's minute waits while another player holds the block ($book)",
   (game) => {
     const table = oneCubeAway(game);
     const { deadline = 0 } = table.phase;

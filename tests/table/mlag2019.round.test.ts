@@ -1,4 +1,4 @@
-// The end of a round, match points and the scoresheet by the basic books of 2018 and 2019.
+// The end of a round, match points and the scoresheet in the basic books of 2018 and 2019.
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, mat, oneCubeAway, playedDownTo, pointsLost, tableOf } from './support/basicGames.ts';
 
@@ -9,7 +9,7 @@ const played = (game: Game, seating?: Parameters<typeof tableOf>[1]) => {
 };
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B] time is up: the shake under way is finished and no other begun ($book)',
+  '[mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B] when time is up, the current shake is finished and no other begins ($book)',
   (game) => {
     const table = oneCubeAway(game);
     for (const by of ['ann', 'judge']) expect(table.tries(by, 'end-round').ok).toBe(false);
@@ -30,7 +30,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] five minutes later all stop and write with any cubes of Resources: 4 or 2, nobody challenges, silence is no Solution ($book)',
+  '[mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] five minutes later, all stop and write with any cubes from Resources: 4 or 2, nobody challenges, silence means no Solution ($book)',
   (game) => {
     const table = oneCubeAway(game).does('cy', 'leave').does('cy', 'return').does('director', 'end-round');
     table.does('bob', 'pick-up-block').does('director', 'stop-play');
@@ -50,7 +50,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] at a table these papers are checked like any other, and no challenge is taken ($book)',
+  '[mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] at a table, these papers are checked like any other, and nobody may challenge ($book)',
   (game) => {
     const table = oneCubeAway(game, { officiating: 'table', players: 'ann bob' }).does('director', 'end-round');
     table.does('director', 'stop-play');
@@ -62,7 +62,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] a shake with a challenge or without cubes is finished as it stands; one without a Goal is void ($book)',
+  '[mlag-onsets-basic-2019 XI-B; mlag-equations-basic-2018 XI-B#stop] a shake with a challenge or without cubes is finished; one without a Goal is void ($book)',
   (game) => {
     const challenged = oneCubeAway(game).does('bob', 'challenge', { claim: 'now' }).does('director', 'end-round');
     challenged.does('director', 'stop-play').does('bob', 'present', { solution: game.twoMore }).does('ann', 'decline');
@@ -88,7 +88,7 @@ const PLACES = [
 ] as const;
 
 test.each(BASIC_GAMES.flatMap((game) => PLACES.map((row) => ({ ...row, game, book: game.book }))))(
-  '[mlag-onsets-basic-2019 XII-A, XII-B; mlag-equations-basic-2018 XII-A, XII-A#two, XII-A#totals, XII-B#oversight] totals $totals give $points, also after a correction that all have signed ($book)',
+  '[mlag-onsets-basic-2019 XII-A, XII-B; mlag-equations-basic-2018 XII-A, XII-A#two, XII-A#totals, XII-B#oversight] totals $totals give $points, even after a correction that all have signed ($book)',
   ({ game, totals, points }) => {
     const names = ['ann', 'bob', 'cy'].slice(0, totals.length);
     const told = (numbers: readonly number[]) => Object.fromEntries(names.map((name, at) => [name, numbers[at]]));
@@ -137,7 +137,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XII-B; mlag-equations-basic-2018 XII-B#oversight] an oversight is put right once every player has signed after it ($book)',
+  '[mlag-onsets-basic-2019 XII-B; mlag-equations-basic-2018 XII-B#oversight] an oversight is corrected once every player has signed after it ($book)',
   (game) => {
     const table = played(game).does('director', 'end-round').does('ann', 'sign').does('bob', 'sign');
     const cy = { shake: 1, player: 'cy', score: 4 };
@@ -145,7 +145,7 @@ test.each(BASIC_GAMES)(
       expect(table.refused('cy', 'correct-score', { ...cy, ...wrong })).toBe('XII-B');
     table.does('cy', 'correct-score', cy).does('cy', 'sign');
     expect(table.scores).toEqual({ ann: 4, bob: 6, cy: 2 });
-    // Earlier signatures were under another sheet.
+    // Earlier signatures were for another sheet.
     table.does('ann', 'sign');
     expect(table.scores?.cy).toBe(2);
     table.does('bob', 'sign');
@@ -156,7 +156,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XII-B-1; mlag-equations-basic-2018 XII-B-1] an error to the own loss stands as long as not all agree, and a judge may say so ($book)',
+  '[mlag-onsets-basic-2019 XII-B-1; mlag-equations-basic-2018 XII-B-1] an error against yourself stands unless all agree, and a judge may say so ($book)',
   (game) => {
     const table = played(game).does('director', 'end-round');
     table.does('ann', 'correct-score', { shake: 1, player: 'ann', score: 6 }).does('ann', 'sign').does('cy', 'sign');
@@ -170,12 +170,12 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XII-B-2; mlag-equations-basic-2018 XII-B-2] a judge gives 0 for the round to who deceived for the own gain ($book)',
+  '[mlag-onsets-basic-2019 XII-B-2; mlag-equations-basic-2018 XII-B-2] a judge gives 0 for the round to a player who cheated ($book)',
   (game) => {
     const table = played(game).does('director', 'end-round');
     table.does('judge', 'take-score', { player: 'bob', clause: 'XII-B-2' });
     expect(table.matchPoints).toEqual({ ann: 4, bob: 0, cy: 2 });
-    // An oversight can still be put right by all of them.
+    // Together, they can still correct an oversight.
     table.does('ann', 'correct-score', { shake: 1, player: 'cy', score: 4 });
     for (const player of ['ann', 'bob', 'cy']) table.does(player, 'sign');
     expect(table.matchPoints).toEqual({ ann: 3, bob: 0, cy: 3 });

@@ -1,4 +1,4 @@
-// Starting a match and a shake by the basic books of 2018 and 2019: the lot, the roll, the deal, and who comes next.
+// Starting a match and a shake in the basic books of 2018 and 2019: the draw, the roll, the deal, and who comes next.
 import { drawLots, type Setup } from '@openshake/rules';
 import { KIT as EQUATIONS_KIT } from '@openshake/rules/equations';
 import { KIT } from '@openshake/rules/onsets';
@@ -9,7 +9,7 @@ import { CARDS, CUBES, TestTable } from './support/testTable.ts';
 const words = (text: string) => text.split(' ');
 const ALL_CARDS = 'B R G Y BR BG BY RG RY GY BRG BRY BGY RGY BRGY blank';
 
-/** Chance that lets the dice of a lot show just these faces, one after another. */
+/** Chance that makes the dice of a draw show these faces, one after another. */
 const showing = (faces: readonly string[], ...shown: string[]) => {
   const falls = shown.map((face) => faces.indexOf(face));
   return () => falls.shift() ?? 0;
@@ -40,7 +40,7 @@ test.each(BASIC_GAMES)(
   },
 );
 
-test('[mlag-onsets-basic-2019 I-D] the highest digit sets the first Goal, and who is level rolls again', () => {
+test('[mlag-onsets-basic-2019 I-D] the highest digit sets the first Goal, and tied players roll again', () => {
   const { faces } = KIT.digit;
   const book = 'mlag-onsets-basic-2019';
   expect(drawLots(setup(book), showing(faces, '2', '5', '4'))).toEqual({
@@ -57,7 +57,7 @@ test('[mlag-onsets-basic-2019 I-D] the highest digit sets the first Goal, and wh
   expect(drawLots(setup(book, 'ann bob'), showing(faces, '4', '3')).players).toEqual(['ann', 'bob']);
 });
 
-test('[mlag-equations-basic-2018 I-D, I-D#lot] the lot falls with red cubes: a sign is out unless all rolled one', () => {
+test('[mlag-equations-basic-2018 I-D, I-D#lot] the draw uses red cubes: a sign is out unless everybody rolled one', () => {
   const { faces } = EQUATIONS_KIT.red;
   const book = 'mlag-equations-basic-2018';
   // 0 is a digit and beats a sign.
@@ -72,7 +72,7 @@ test('[mlag-equations-basic-2018 I-D, I-D#lot] the lot falls with red cubes: a s
 });
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 I-D; mlag-equations-basic-2018 I-D] the Goal passes to the left, round the table ($book)',
+  '[mlag-onsets-basic-2019 I-D; mlag-equations-basic-2018 I-D] the Goal passes to the left, around the table ($book)',
   (game) => {
     const table = tableOf(game);
     const setters: string[] = [];
@@ -104,10 +104,10 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 II-A, II-B; mlag-equations-basic-2018 II, I-B-1] a live roll names no cube, and chance brings a whole kit ($book)',
+  '[mlag-onsets-basic-2019 II-A, II-B; mlag-equations-basic-2018 II, I-B-1] a live roll names no cube, and chance rolls a whole kit ($book)',
   (game) => {
     const table = tableOf(game, { chance: (below) => below - 1 });
-    // Nobody sets out a cube in these books.
+    // Nobody sets out cubes in these books.
     expect(table.refused('ann', 'roll', { cubes: ['1'] })).toBe(game.clause('I-B-2-d', 'II'));
     table.does('ann', 'roll');
     const whole = Object.values(game.clause('on', 'eq') === 'on' ? KIT : EQUATIONS_KIT);
@@ -141,7 +141,7 @@ test('[mlag-equations-basic-2018 II-a] a shake begins when the cubes are rolled'
   expect(table.phase).toEqual({ name: 'goal', player: 'ann', deadline: 221_000 });
 });
 
-test('[mlag-onsets-basic-2019 II-B] the player on the right of the Goal-setter deals, before or after the roll', () => {
+test('[mlag-onsets-basic-2019 II-B] the player to the right of the Goal-setter deals, before or after the roll', () => {
   const table = new TestTable('mlag-onsets-basic-2019', 'minor');
   expect(table.refused('ann', 'deal', { cards: words(CARDS) })).toBe('II-B');
   expect(table.refused('bob', 'deal', { cards: words(CARDS) })).toBe('II-B');
@@ -152,7 +152,7 @@ test('[mlag-onsets-basic-2019 II-B] the player on the right of the Goal-setter d
   expect(two.refused('bob', 'deal', { cards: words(CARDS) })).toBe('II-B');
 });
 
-test('[mlag-onsets-basic-2019 II-B-1, I-B-1#c] six to twelve cards, each of the pack once, in every division', () => {
+test('[mlag-onsets-basic-2019 II-B-1, I-B-1#c] six to twelve cards, each card of the pack once, in every division', () => {
   for (const division of ['minor', 'senior'] as const) {
     const table = new TestTable('mlag-onsets-basic-2019', division);
     const dealt = (count: number) => ({ cards: words(ALL_CARDS).slice(0, count) });
@@ -166,7 +166,7 @@ test('[mlag-onsets-basic-2019 II-B-1, I-B-1#c] six to twelve cards, each of the 
   }
 });
 
-test('[mlag-onsets-basic-2019 II-B-2] at a table cards over the maximum go, and no other is taken back', () => {
+test('[mlag-onsets-basic-2019 II-B-2] at a table, cards over the maximum go back, and no others', () => {
   const table = new TestTable('mlag-onsets-basic-2019', 'senior', { officiating: 'table' });
   table.does('cy', 'deal', { cards: words(ALL_CARDS) });
   expect(mat(table).universe).toEqual(words(ALL_CARDS).slice(0, 12));

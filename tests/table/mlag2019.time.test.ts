@@ -1,4 +1,4 @@
-// Time limits by the basic books of 2018 and 2019: a countdown, one point, one minute more, and the turn or task is lost.
+// Time limits in the basic books of 2018 and 2019: a countdown, one point, one more minute, and the turn or task is lost.
 import { nextDeadline } from '@openshake/rules';
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, oneCubeAway, pointsLost, tableOf } from './support/basicGames.ts';
@@ -6,7 +6,7 @@ import { CARDS, CUBES, TestTable } from './support/testTable.ts';
 
 const words = (text: string) => text.split(' ');
 
-test('[mlag-onsets-basic-2019 XI-A-1-a, XI-A] the cards within a minute: then a point, a minute more, and the shake is void', () => {
+test('[mlag-onsets-basic-2019 XI-A-1-a, XI-A] the cards within a minute; then a point, one more minute, and the shake is void', () => {
   const table = new TestTable('mlag-onsets-basic-2019', 'senior').does('ann', 'roll', { cubes: words(CUBES) });
   table.clock(69);
   expect(pointsLost(table)).toEqual({});
@@ -58,7 +58,7 @@ test.each(BASIC_GAMES)(
     ] as const) {
       expect(table.phase).toEqual({ name: 'move', player, deadline: table.now + minutes * 60_000 });
       expect(nextDeadline(table.state)).toBe(table.now + minutes * 60_000 + 10_000);
-      // In the last second of the countdown it is still in time.
+      // In the last second of the countdown, it is still in time.
       const cube = table.state.shake?.resources.at(-1);
       table.wait(minutes * 60 + 8).does(player, 'move', { cube, to: 'permitted' });
     }
@@ -67,7 +67,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-A, XI-A-3; mlag-equations-basic-2018 XI-A, XI-A-3] one point after the countdown, one minute more, and the turn is lost without a second point ($book)',
+  '[mlag-onsets-basic-2019 XI-A, XI-A-3; mlag-equations-basic-2018 XI-A, XI-A-3] one point after the countdown, one more minute, and the turn is lost without a second point ($book)',
   (game) => {
     const table = oneCubeAway(game).clock(70);
     expect(table.totals).toEqual({ ann: -1, bob: 0, cy: 0 });
@@ -78,14 +78,14 @@ test.each(BASIC_GAMES)(
     expect(table.phase).toEqual({ name: 'move', player: 'bob', deadline: table.now + 60_000 });
     expect(table.totals).toEqual({ ann: -1, bob: 0, cy: 0 });
     expect(table.log).toContainEqual(expect.objectContaining({ type: 'turnLost', player: 'ann' }));
-    // Cy is still the one who moved last.
+    // Cy is still the last Mover.
     expect(table.refused('cy', 'challenge', { claim: 'now' })).toBe(game.clause('V-B', 'VI-B'));
     table.does('ann', 'challenge', { claim: 'now' });
   },
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-A; mlag-equations-basic-2018 XI-A] a move in the additional minute counts and has cost its point ($book)',
+  '[mlag-onsets-basic-2019 XI-A; mlag-equations-basic-2018 XI-A] a move in the additional minute counts, but costs a point ($book)',
   (game) => {
     const table = oneCubeAway(game).wait(100);
     table.does('ann', 'move', { cube: game.clause('B', '7'), to: 'required' });
@@ -95,7 +95,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-A; mlag-equations-basic-2018 XI-A] nobody plays any more: when every turn in a row is lost the shake is void ($book)',
+  '[mlag-onsets-basic-2019 XI-A; mlag-equations-basic-2018 XI-A] if nobody plays anymore and every turn in a row is lost, the shake is void ($book)',
   (game) => {
     const table = tableOf(game).withGoal().clock(600);
     expect(table.shakes).toMatchObject([{ ended: 'void', penalties: { ann: -1, bob: -1, cy: -1 } }]);
@@ -105,7 +105,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-A-1-g, XI-A-3; mlag-equations-basic-2018 XI-A-1-f, XI-A-3] two minutes to write; an obliged writer buys one more with a point, and no third ($book)',
+  '[mlag-onsets-basic-2019 XI-A-1-g, XI-A-3; mlag-equations-basic-2018 XI-A-1-f, XI-A-3] two minutes to write; a player who must write buys one more with a point, but no third ($book)',
   (game) => {
     const challenged = () =>
       oneCubeAway(game).does('bob', 'challenge', { claim: 'now' }).does('ann', 'join', { side: 'mover' });
@@ -158,7 +158,7 @@ test.each(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-A#n; mlag-equations-basic-2018 XI-A#approval] an approved point belongs to the shake in which it arose, the oldest first; nobody but a judge approves ($book)',
+  '[mlag-onsets-basic-2019 XI-A#n; mlag-equations-basic-2018 XI-A#approval] an approved point belongs to its shake, the oldest first; only a judge approves ($book)',
   (game) => {
     const table = oneCubeAway(game, { division: 'minor' }).clock(75).clock(75).does('bob', 'pick-up-block').clock(15);
     table.does('ann', 'challenge', { claim: 'now' }).does('ann', 'present', { solution: game.right });
@@ -174,7 +174,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 XI-A; mlag-equations-basic-2018 XI-A] without clocks nothing runs out ($book)',
+  '[mlag-onsets-basic-2019 XI-A; mlag-equations-basic-2018 XI-A] without clocks, nothing runs out ($book)',
   (game) => {
     const table = oneCubeAway(game, { clocks: 'none' }).clock(100_000);
     expect(table.phase).toEqual({ name: 'move', player: 'ann' });

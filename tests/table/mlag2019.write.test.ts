@@ -1,4 +1,4 @@
-// Writing Solutions, the Third Party's choice, and the scores of a challenge by the basic books of 2018 and 2019.
+// Writing Solutions, the Third Party's choice, and the scores of a challenge in the basic books of 2018 and 2019.
 import { expect, test } from 'vitest';
 import { BASIC_GAMES, oneCubeAway, pointsLost } from './support/basicGames.ts';
 
@@ -9,7 +9,7 @@ test.each(BASIC_GAMES)(
     expect(table.refused('cy', 'present', { solution: game.right })).toBe('VII-A');
     expect(table.refused('cy', 'decline')).toBe('VII-A');
     expect(table.view('audience').writing?.answers).toEqual({ ann: 'writing', bob: 'writing', cy: 'may not write' });
-    // A player who has to write but declines is not correct; the Third Party may still write.
+    // A player who must write but declines is not correct. The Third Party may still write.
     table.does('bob', 'decline');
     expect(table.phase.name).toBe('write');
     table.does('ann', 'decline');
@@ -63,7 +63,7 @@ test.each(BASIC_GAMES.flatMap((game) => ROWS.map((row) => ({ ...row, game, book:
       for (const [player = '', how] of officiating === 'table' ? papers.map((each) => each.split(' ')) : [])
         for (const checker of ['ann', 'bob', 'cy'].filter((each) => each !== player))
           if (how === 'right') table.does(checker, 'accept', { writer: player });
-          // Nobody accepts what is wrong: the first to object disproves it.
+          // Nobody accepts a wrong paper: the first to object disproves it.
           else if (table.state.phase.name === 'check')
             table.tries(checker, 'reject', { writer: player, clause: game.equals });
       expect(table.scores).toEqual(scores);
@@ -72,7 +72,7 @@ test.each(BASIC_GAMES.flatMap((game) => ROWS.map((row) => ({ ...row, game, book:
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-B-1, X-B-2; mlag-equations-basic-2018 X-B-1, X-B-2] two players: 6 for who is right and 2 for the other ($book)',
+  '[mlag-onsets-basic-2019 X-B-1, X-B-2; mlag-equations-basic-2018 X-B-1, X-B-2] two players: 6 for the one who is right and 2 for the other ($book)',
   (game) => {
     for (const [claim, writer] of [
       ['now', 'bob'],
@@ -131,7 +131,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-A-3#a, XI-A-1-g; mlag-equations-basic-2018 VII-A-3#comment, XI-A-1-f] a silent Third Party sides with who does not write when the two minutes end, without a fine ($book)',
+  '[mlag-onsets-basic-2019 VII-A-3#a, XI-A-1-g; mlag-equations-basic-2018 VII-A-3#comment, XI-A-1-f] when the two minutes end, a silent Third Party joins the side that does not write, without a fine ($book)',
   (game) => {
     for (const [claim, writer, scores] of [
       ['now', 'bob', { ann: 2, bob: 6, cy: 2 }],

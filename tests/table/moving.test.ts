@@ -5,7 +5,7 @@ import { ADVENTUROUS, either } from './support/adventurousBooks.ts';
 import { CUBES, CUBES_WITH_RELATIONS, TestTable } from './support/testTable.ts';
 
 describe.each(ADVENTUROUS)('%s', (book) => {
-  test('[agloa-onsets-2023 IV-A, IV-B, Glossary-Turn; mlag-onsets-adventurous-2017 IV-A, IV-B] after the Goal play goes to the left, one cube a turn', () => {
+  test('[agloa-onsets-2023 IV-A, IV-B, Glossary-Turn; mlag-onsets-adventurous-2017 IV-A, IV-B] after the Goal, play goes left, one cube per turn', () => {
     const table = new TestTable(book, 'junior').withGoal();
     const order: (string | undefined)[] = [];
     for (const move of ['B required', 'B permitted', 'R forbidden', 'R required']) {
@@ -44,7 +44,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.refused('cy', 'shift', { cube: 'B', to: 'required' })).toBe('IV-B');
   });
 
-  test('[agloa-onsets-2023 IV-B; mlag-onsets-adventurous-2017 IV-B] no cube moves before the Goal, nor after a challenge', () => {
+  test('[agloa-onsets-2023 IV-B; mlag-onsets-adventurous-2017 IV-B] no cube moves before the Goal or after a challenge', () => {
     const table = new TestTable(book, 'junior').started();
     expect(table.refused('ann', 'move', { cube: 'B', to: 'required' })).toBe('IV-B');
     table.does('ann', 'set-goal', { goal: { shape: 'single', cubes: ['3'] } });
@@ -65,7 +65,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       }
     });
 
-    test('[agloa-onsets-2023 IV-C, IV-C-1; mlag-onsets-adventurous-2017 IV-C, IV-C-1] one bonus a turn, on one’s own turn, of a cube in Resources', () => {
+    test('[agloa-onsets-2023 IV-C, IV-C-1; mlag-onsets-adventurous-2017 IV-C, IV-C-1] one bonus per turn, on your own turn, with a cube from Resources', () => {
       const table = new TestTable(book, 'junior').withGoal();
       expect(table.refused('cy', 'bonus', { cube: 'B' })).toBe('IV-B');
       expect(table.refused('bob', 'bonus', { cube: '3' })).toBe('IV-B');
@@ -74,14 +74,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       table.moves('R required').does('cy', 'bonus', { cube: 'B' });
     });
 
-    test('[agloa-onsets-2023 IV-C, IV-C-2; mlag-onsets-adventurous-2017 IV-C, IV-C-2] the sole leader may not; those who are level in front may', () => {
+    test('[agloa-onsets-2023 IV-C, IV-C-2; mlag-onsets-adventurous-2017 IV-C, IV-C-2] the sole leader may not make one; tied leaders may', () => {
       const leads = new TestTable(book, 'junior').ahead('bob').withGoal();
       expect(leads.refused('bob', 'bonus', { cube: 'B' })).toBe('IV-C');
       const level = new TestTable(book, 'junior').does('judge', 'penalize', { player: 'ann', clause: 'II-A-2' });
       expect(level.withGoal().refused('bob', 'bonus', { cube: 'B' })).toBeUndefined();
     });
 
-    test('[agloa-onsets-2023 IV-C; mlag-onsets-adventurous-2017 IV-C] the lead is that of the scores so far, points lost included', () => {
+    test('[agloa-onsets-2023 IV-C; mlag-onsets-adventurous-2017 IV-C] the lead counts the scores so far, including lost points', () => {
       const table = new TestTable(book, 'junior').withGoal().does('bob', 'challenge', { claim: 'impossible' });
       table.does('ann', 'present', { solution: { setName: 'R - G' } }).does('cy', 'decline');
       expect(table.totals).toEqual({ ann: 6, bob: 2, cy: 2 });
@@ -92,7 +92,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('ann', 'bonus', { cube: 'R' })).toBeUndefined();
     });
 
-    test('[agloa-onsets-2023 IV-C-1, VIII-A; mlag-onsets-adventurous-2017 IV-C-1, VIII-A] with two cubes left a bonus is possible, with one it is not', () => {
+    test('[agloa-onsets-2023 IV-C-1, VIII-A; mlag-onsets-adventurous-2017 IV-C-1, VIII-A] with two cubes left, a bonus is possible; with one, it is not', () => {
       const table = new TestTable(book, 'junior').withGoal().playedDownTo(2);
       const one = new TestTable(book, 'junior').withGoal().playedDownTo(1);
       const [cube] = one.cubes;
@@ -107,7 +107,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
 
   describe('= and ⊆', () => {
     test.each(['middle', 'junior', 'senior'] as const)(
-      '[agloa-onsets-2023 IV-D; mlag-onsets-adventurous-2017 IV-D] in %s they go to Forbidden with four cubes or fewer, not with five',
+      '[agloa-onsets-2023 IV-D; mlag-onsets-adventurous-2017 IV-D] in %s, they go to Forbidden with four cubes or fewer, not with five',
       (division) => {
         const table = new TestTable(book, division).withGoal(undefined, CUBES_WITH_RELATIONS);
         expect(table.refused('bob', 'move', { cube: '=', to: 'forbidden' })).toBe('IV-D');
@@ -122,7 +122,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       },
     );
 
-    test('[agloa-onsets-2023 IV-D; mlag-onsets-adventurous-2017 IV-D] Required and Permitted take them at any time, and Forbidden V and Λ', () => {
+    test('[agloa-onsets-2023 IV-D; mlag-onsets-adventurous-2017 IV-D] they may go to Required and Permitted at any time, and V and Λ to Forbidden', () => {
       const table = new TestTable(book, 'junior').withGoal(undefined, CUBES.replace('V A V', 'V A ='));
       table.moves('= required', 'V forbidden', 'A forbidden');
       expect(table.on('forbidden')).toEqual(['1', '2', 'V', 'A']);
@@ -151,7 +151,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     ];
 
     test.each(everyDivision)(
-      '[agloa-onsets-2023 XIII-A-7, XIII-B-7, XIII-C-7; mlag-onsets-adventurous-2017 XIII-A-7, XIII-B-7, XIII-C-8] in %s a Permitted cube goes to Required or Forbidden in place of the move',
+      '[agloa-onsets-2023 XIII-A-7, XIII-B-7, XIII-C-7; mlag-onsets-adventurous-2017 XIII-A-7, XIII-B-7, XIII-C-8] in %s, a Permitted cube may go to Required or Forbidden instead of a move',
       (division, cubes) => {
         const table = shifting(division, cubes).moves('B permitted', 'U permitted');
         expect(table.refused('bob', 'shift', { cube: 'B', to: 'required' })).toBe('IV-B');
@@ -164,13 +164,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       },
     );
 
-    test('[agloa-onsets-2023 XIII-A-7#a, XIII-A-7#b; mlag-onsets-adventurous-2017 XIII-A-7] a bonus from Resources may precede it, unless leading; the shift itself is never the bonus', () => {
+    test('[agloa-onsets-2023 XIII-A-7#a, XIII-A-7#b; mlag-onsets-adventurous-2017 XIII-A-7] a player who is not leading may first make a bonus from Resources; the shift itself is never the bonus', () => {
       const table = shifting('junior').moves('B permitted', 'U permitted', 'G permitted');
       table.does('bob', 'bonus', { cube: 'Y' });
       expect(table.on('forbidden')).toContain('Y');
       table.does('bob', 'shift', { cube: 'U', to: 'forbidden' });
       expect(table.phase.player).toBe('cy');
-      // A bonus takes a cube of Resources, so one that is only in Permitted cannot be it.
+      // A bonus takes a cube from Resources, so a cube that is only in Permitted cannot be one.
       expect(table.refused('cy', 'bonus', { cube: 'Q' })).toBe('IV-B');
       table.does('judge', 'penalize', { player: 'ann', clause: 'II-A-2' });
       table.does('judge', 'penalize', { player: 'bob', clause: 'II-A-2' });
@@ -183,7 +183,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(table.refused('cy', 'bonus', { cube: 'U' })).toBe('IV-B');
     });
 
-    test('[agloa-onsets-2023 XIII-A-7#c; mlag-onsets-adventurous-2017 XIII-A-7] with one cube left a shift is still possible; after the last there is none', () => {
+    test('[agloa-onsets-2023 XIII-A-7#c; mlag-onsets-adventurous-2017 XIII-A-7] with one cube left, a shift is still possible; after the last, it is not', () => {
       const table = shifting('elementary', CUBES).playedDownTo(1);
       const player = table.phase.player ?? '';
       table.does(player, 'shift', { cube: 'B', to: 'forbidden' });
@@ -195,7 +195,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
 
     test.each(['middle', 'junior', 'senior'] as const)(
-      '[agloa-onsets-2023 XIII-B-7, XIII-C-7; mlag-onsets-adventurous-2017 XIII-B-7, XIII-C-8] in %s = and ⊆ are never shifted to Forbidden, with few cubes neither',
+      '[agloa-onsets-2023 XIII-B-7, XIII-C-7; mlag-onsets-adventurous-2017 XIII-B-7, XIII-C-8] in %s, = and ⊆ are never shifted to Forbidden, not even with few cubes',
       (division) => {
         const table = shifting(division).moves('= permitted', 'C permitted');
         expect(table.refused('ann', 'shift', { cube: '=', to: 'forbidden' })).toBe(clause(division));
@@ -206,7 +206,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       },
     );
 
-    test('[agloa-onsets-2023 XIII-A-7, V-A, Glossary-Mover; mlag-onsets-adventurous-2017 XIII-A-7, V-A] who shifts is the Mover, and may be challenged', () => {
+    test('[agloa-onsets-2023 XIII-A-7, V-A, Glossary-Mover; mlag-onsets-adventurous-2017 XIII-A-7, V-A] a player who shifts is the Mover, and may be challenged', () => {
       const table = shifting('junior').moves('B permitted').does('cy', 'shift', { cube: 'B', to: 'required' });
       expect(table.refused('cy', 'challenge', { claim: 'now' })).toBe('V-B');
       table.does('bob', 'challenge', { claim: 'now' });

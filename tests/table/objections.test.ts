@@ -19,7 +19,7 @@ const rule = (table: TestTable, answer: string, writer: string) =>
   table.does('judge', 'rule', { question: 'equals', answer, writer });
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] the other checker may object until the ruling, and the question is answered so ($book)',
+  '[mlag-onsets-basic-2019 VII-C-3-b-iii; mlag-equations-basic-2018 VII-C-3-g#judge] the other checker may object until the ruling, and a valid objection answers the question ($book)',
   (game) => {
     const table = ask(basic(game, game.wrong), 'bob', 'cy');
     expect(table.refused('bob', 'reject', { writer: 'cy', clause: game.equals })).toBe(
@@ -35,7 +35,7 @@ test.each(BASIC_GAMES)(
 );
 
 test.each(BASIC_GAMES)(
-  '[mlag-onsets-basic-2019 X-A-2#e; mlag-equations-basic-2018 X-A-2#exception] who accepted before another asked the judge, who then says no, scores 2 after Impossible ($book)',
+  '[mlag-onsets-basic-2019 X-A-2#e; mlag-equations-basic-2018 X-A-2#exception] after Impossible, a player who accepted before another asked scores 2 if the judge says no ($book)',
   (game) => {
     const first = ask(basic(game, game.wrong).does('ann', 'accept', { writer: 'cy' }), 'bob', 'cy');
     expect(rule(first, 'no', 'cy').scores).toEqual({ ann: 2, bob: 6, cy: 2 });
@@ -55,7 +55,7 @@ test.each(BASIC_GAMES)(
   },
 );
 
-test('[mlag-onsets-basic-2019 VII-C-3-c] a failed proof of ambiguity ends the proofs of that checker, and nothing else', () => {
+test('[mlag-onsets-basic-2019 VII-C-3-c] a failed proof of ambiguity ends that checker’s proofs, and nothing else', () => {
   // Four cards if it is B ∪ (R ∩ Λ), none otherwise. Y is in Required and is not used.
   const presented = () => {
     const table = new TestTable('mlag-onsets-basic-2019', 'senior', { officiating: 'table' });
@@ -77,7 +77,7 @@ test('[mlag-onsets-basic-2019 VII-C-3-c] a failed proof of ambiguity ends the pr
 });
 
 test.each(ADVENTUROUS)(
-  '[agloa-onsets-2023 VII-C-5-c; mlag-onsets-adventurous-2017 VII-C-5-c] %s: after a failed proof a checker can only accept',
+  '[agloa-onsets-2023 VII-C-5-c; mlag-onsets-adventurous-2017 VII-C-5-c] %s: after a failed proof, a checker can only accept',
   (book) => {
     const table = new TestTable(book, 'junior', { officiating: 'table', players: 'ann bob' });
     table.withGoal({ shape: 'row', cubes: ['1', '3'] }).moves('Y required');
@@ -93,7 +93,7 @@ test.each(ADVENTUROUS)(
   },
 );
 
-test('[agloa-onsets-2023 X-A-2, VII-C-4, VII-C-6] who accepted before the other checker asked scores 2 when the judge says no, after any challenge', () => {
+test('[agloa-onsets-2023 X-A-2, VII-C-4, VII-C-6] a player who accepted before the other checker asked scores 2 if the judge says no, after any challenge', () => {
   const now = (...accepting: string[]) => {
     const table = new TestTable('agloa-onsets-2023', 'junior', { officiating: 'table' }).withGoal();
     table.moves('R permitted', '- permitted', 'Y permitted', 'Y permitted', 'N permitted');
@@ -108,14 +108,14 @@ test('[agloa-onsets-2023 X-A-2, VII-C-4, VII-C-6] who accepted before the other 
   expect(rule(now(), 'no', 'ann').scores).toEqual({ ann: 2, bob: 6, cy: 6 });
 });
 
-test('[mlag-onsets-adventurous-2017 VII-C-5-b] there is no question to a judge whether a Solution equals the Goal', () => {
+test('[mlag-onsets-adventurous-2017 VII-C-5-b] nobody may ask a judge whether a Solution equals the Goal', () => {
   const table = new TestTable('mlag-onsets-adventurous-2017', 'junior', { officiating: 'table', players: 'ann bob' });
   table.withGoal().moves('Y required').does('ann', 'challenge', { claim: 'impossible' });
   table.does('bob', 'present', { solution: { setName: 'Y U A' } });
   expect(table.refused('ann', 'call-judge', { question: 'equals', writer: 'bob' })).toBe('VII-C-5-b');
 });
 
-test.each(BASIC_GAMES)('a citation that is no reason is answered with what to cite ($book)', (game) => {
+test.each(BASIC_GAMES)('for a citation that is no reason, the answer says what to cite ($book)', (game) => {
   const table = basic(game, game.wrong);
   const said = (clause: string) => {
     const decision = table.tries('bob', 'reject', { writer: 'cy', clause });

@@ -19,7 +19,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(match.totals.bob).toBe(absent);
   });
 
-  test('[agloa-onsets-2023 X-D, I-D; mlag-onsets-adventurous-2017 X-D, I-D] an absent Goal-setter’s place goes to the left, and the next shake’s from there', () => {
+  test('[agloa-onsets-2023 X-D, I-D; mlag-onsets-adventurous-2017 X-D, I-D] if the Goal-setter is absent, the next player on the left sets the Goal, and the next shake continues from there', () => {
     const match = table().does('ann', 'leave');
     expect(match.phase).toMatchObject({ name: 'start', player: 'bob' });
     match.withGoal().does('cy', 'challenge', { claim: 'impossible' }).does('bob', 'present', RIGHT);
@@ -27,7 +27,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(match.phase).toMatchObject({ name: 'start', player: 'cy' });
   });
 
-  test('[agloa-onsets-2023 II-B, X-D; mlag-onsets-adventurous-2017 II-B, X-D] with the dealer away the nearest present player on the right deals', () => {
+  test('[agloa-onsets-2023 II-B, X-D; mlag-onsets-adventurous-2017 II-B, X-D] with the dealer away, the nearest present player on the right deals', () => {
     const match = table().does('cy', 'leave');
     expect(match.refused('ann', 'deal', { cards: words(CARDS) })).toBe('II-B');
     expect(match.refused('bob', 'deal', { cards: words(CARDS) })).toBeUndefined();
@@ -51,7 +51,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(match.state.shake).toMatchObject({ players: ['ann', 'bob', 'cy'], absent: [] });
   });
 
-  test('[agloa-onsets-2023 X-D; mlag-onsets-adventurous-2017 X-D] who is away does nothing but return or sign; nobody leaves or returns twice', () => {
+  test('[agloa-onsets-2023 X-D; mlag-onsets-adventurous-2017 X-D] a player who is away can only return or sign; nobody leaves or returns twice', () => {
     const match = table();
     expect(match.refused('bob', 'return')).toBe('X-D');
     match.does('bob', 'leave');
@@ -63,7 +63,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     match.does('bob', 'sign');
   });
 
-  test('[agloa-onsets-2023 I-A, X-D; mlag-onsets-adventurous-2017 I-A, X-D] one player alone begins no shake', () => {
+  test('[agloa-onsets-2023 I-A, X-D; mlag-onsets-adventurous-2017 I-A, X-D] one player alone cannot begin a shake', () => {
     const match = table().does('bob', 'leave').does('cy', 'leave');
     expect(match.refused('ann', 'roll', { cubes: words(CUBES) })).toBe('I-A');
     match.does('cy', 'return').withGoal();
@@ -71,7 +71,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('in mid-shake', () => {
-    test('[agloa-onsets-2023 X-D, XI-A; mlag-onsets-adventurous-2017 X-D, XI-A] the seat is kept and the limits run; back in time the player moves', () => {
+    test('[agloa-onsets-2023 X-D, XI-A; mlag-onsets-adventurous-2017 X-D, XI-A] the player keeps the seat, and the limits run; if back in time, the player moves', () => {
       const match = table().withGoal().does('bob', 'leave');
       expect(match.phase).toMatchObject({ name: 'move', player: 'bob' });
       match.clock(100).does('bob', 'return').moves('B required');
@@ -81,14 +81,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.phase).toMatchObject({ name: 'move', player: 'cy' });
     });
 
-    test('[agloa-onsets-2023 X-D, X-B-1; mlag-onsets-adventurous-2017 X-D, X-B-1] who leaves in mid-shake is scored by what happened, not as absent', () => {
+    test('[agloa-onsets-2023 X-D, X-B-1; mlag-onsets-adventurous-2017 X-D, X-B-1] a player who leaves in mid-shake is scored by what happened, not as absent', () => {
       const match = table().withGoal().moves('R permitted', '- permitted').does('bob', 'leave');
       match.does('ann', 'challenge', { claim: 'now' }).does('ann', 'present', RIGHT).clock(119.1);
       expect(match.scores).toEqual({ ann: 6, bob: 2, cy: 2 });
       expect(match.lost).toEqual({});
     });
 
-    test('[agloa-onsets-2023 X-D; mlag-onsets-adventurous-2017 X-D] without clocks an absent player’s turns pass at once', () => {
+    test('[agloa-onsets-2023 X-D; mlag-onsets-adventurous-2017 X-D] without clocks, an absent player’s turns pass immediately', () => {
       const match = table({ clocks: 'none' }).withGoal().does('bob', 'leave');
       expect(match.phase).toEqual({ name: 'move', player: 'cy' });
       match.moves('B required', 'B required');
@@ -98,7 +98,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.phase.player).toBe('bob');
     });
 
-    test('[agloa-onsets-2023 X-D; mlag-onsets-adventurous-2017 X-D] without clocks his choice, paper, dispute and check pass as well', () => {
+    test('[agloa-onsets-2023 X-D; mlag-onsets-adventurous-2017 X-D] without clocks, an absent player’s choice, paper, dispute and check pass too', () => {
       const choice = table({ clocks: 'none', variations: true }).started().does('bob', 'leave');
       choice.does('ann', 'choose-variations', { variations: [{ name: 'wild-cube', cube: 'B' }] });
       expect(choice.phase).toEqual({ name: 'variations', player: 'cy' });
@@ -120,13 +120,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(check.does('cy', 'accept', { writer: 'ann' }).scores).toEqual({ ann: 6, bob: 2, cy: 2 });
     });
 
-    test('[agloa-onsets-2023 X-D; mlag-onsets-adventurous-2017 X-D] without clocks a shake that all have left is void', () => {
+    test('[agloa-onsets-2023 X-D; mlag-onsets-adventurous-2017 X-D] without clocks, a shake that everybody has left is void', () => {
       const match = table({ clocks: 'none' }).withGoal().does('ann', 'leave').does('cy', 'leave').does('bob', 'leave');
       expect(match.shakes).toMatchObject([{ ended: 'void' }]);
     });
   });
 
-  test('[agloa-onsets-2023 XII-A, X-D; mlag-onsets-adventurous-2017 XII-A, X-D] an absentee takes part in the places of a match of three', () => {
+  test('[agloa-onsets-2023 XII-A, X-D; mlag-onsets-adventurous-2017 XII-A, X-D] an absent player still has a place in a match of three', () => {
     const match = table().does('bob', 'leave').withGoal().does('cy', 'challenge', { claim: 'impossible' });
     match.does('ann', 'present', RIGHT).does('director', 'end-round');
     expect(match.matchPoints).toEqual({ ann: 6, bob: 2, cy: 4 });

@@ -1,4 +1,4 @@
-// What people who read the books again, without knowing the program, found at the table.
+// What people found at the table when they read the books again without knowing the program.
 import { describe, expect, test } from 'vitest';
 import { CUBES, CUBES_WITH_RELATIONS, TestTable } from './support/testTable.ts';
 
@@ -64,7 +64,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       played.does('bob', 'choose-variations', {
         variations: [{ name: 'absolute-value' }, { name: 'two-operations' }],
       });
-      // Four cards have B, so that they count eight.
+      // Four cards have B, so they count as eight.
       played.does('ann', 'set-goal', { goal: { shape: 'row', cubes: ['1', '3'] } });
       played.does('bob', 'move', { cube: 'B', to: 'required' }).does('ann', 'challenge', IMPOSSIBLE);
       played.does('bob', 'present', { solution: { setName: 'B U A' } });
@@ -73,7 +73,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     }
   });
 
-  test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] a Goal that is not legal is a reason after No Goal', () => {
+  test('[agloa-onsets-2023 III-D-2; mlag-onsets-adventurous-2017 III-D-2] after No Goal, an illegal Goal is a reason', () => {
     const played = new TestTable(book, 'junior', { officiating: 'table', players: 'ann bob' }).started();
     played.does('ann', 'no-goal').does('bob', 'challenge', { claim: 'no-goal' });
     played.does('bob', 'present', { solution: { setName: 'B U R', goal: { shape: 'other', cubes: ['2', '3'] } } });
@@ -104,7 +104,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 });
 
-test('[mlag-onsets-basic-2011 BOS12-A] a Force Out by Reason A is proven by any move of that name that the proof fits', () => {
+test('[mlag-onsets-basic-2011 BOS12-A] Reason A of a Force Out is proven by any move of that name that fits the proof', () => {
   const table = new TestTable('mlag-onsets-basic-2011', 'elementary', { players: 'ann bob' });
   table.started("1 2 4 R R R B B G G Y U N - ' V = C", 'B BR R RG G GY Y blank');
   table.does('ann', 'set-goal', { goal: { shape: 'row', cubes: ['1', '2'] } });

@@ -7,7 +7,7 @@ import { checkedPaper, everyClause, isHeard, type Written } from './support/chec
 interface Wrong extends Written {
   /** The rules that the judge finds broken. */
   breaks: string[];
-  /** The most particular clauses that state it; whatever they are part of states it too, up to a lettered part. */
+  /** The most specific clauses that state it. The clauses above them state it too, up to a lettered part. */
   heard: string;
 }
 
@@ -31,7 +31,7 @@ function holds(book: BookId, division: DivisionId, { breaks, heard, ...written }
   const found = judgedPaper(match, 'bob', { at: 10_000_000, search }).reasons;
   expect(found.map(({ rule }) => rule).sort()).toEqual([...breaks].sort());
   expect(everyClause(book).filter((clause) => isHeard(match, clause))).toEqual(expected(book, heard));
-  // Whatever the judge cites is a reason, except what has to be shown.
+  // Whatever the judge cites is a reason, except what a checker must show.
   for (const { rule, clause } of found) if (rule !== 'value.everyReading') expect(isHeard(match, clause)).toBe(true);
 }
 
@@ -39,7 +39,7 @@ const EVERY = "R U A G B Y N - ' V";
 const setName = (text: string, more: object = {}) => ({ solution: { setName: text, ...more } });
 const restricted = (restriction: string) => ({ solution: { restrictions: [restriction], setName: 'R U A' } });
 
-/** What the four books of On-Sets have in common; each says which clauses state it. */
+/** What the four On-Sets books have in common. Each says which clauses state it. */
 const papers = {
   'no Set-Name': { paper: setName(''), breaks: ['setName.present'] },
   'no meaning': { permitted: EVERY, paper: setName("R U 'B"), breaks: ['setName.defined'] },
@@ -92,14 +92,14 @@ const usual = (heard: Record<Usual, string>): Papers =>
 
 const PAINT = { breaks: ['blank.paint'] };
 
-/** The adventurous books; `card` and `blank` say where Required Card and Blank Card Wild stand. */
+/** The adventurous books. `card` and `blank`: the clauses of Required Card and Blank Card Wild. */
 function adventurous(
   { card, blank, noNull }: { card: string; blank: string; noNull: string },
   division: DivisionId,
 ): Papers {
   const nothing = 'VII-B-3 VII-C-5-b VII-C-5-b-i VII-C-5-b-ii';
   const equals = `${nothing} VII-B-6 VII-B-6-a VII-B-6-b`;
-  /** In Elementary: what forbids = and ⊆, and every clause that is not played for that reason. */
+  /** In Elementary: what forbids = and ⊆, and every clause that therefore does not apply. */
   const notPlayed =
     'I-B-2-d I-B-2-d-iii VI-B VI-B-1 VI-B-2 VI-B-2-a VI-B-2-b VI-B-2-c VI-B-2-c-i VI-B-2-c-ii VI-B-3 VII-B-2';
   const undefinedName = `VI-A VII-B-1 VII-C-5-d`;
@@ -454,7 +454,7 @@ function equations(division: DivisionId): Papers {
   const whole = division === 'elementary' ? 'III-C-3' : '';
   const parts = 'VII-B-1 VII-B-2 VII-B-3 VII-B-4 VII-B-5';
   const misses = 'VII-B-2 VII-C-3-b VII-C-3-g';
-  /** An expression that is not legal, by the sentence of VII-B that stands above its parts. */
+  /** An illegal expression, by the sentence of VII-B above its parts. */
   const illegal = `III-A ${parts}`;
   const namesNone = `${illegal} ${misses}`;
   const goal = 'VII-C-3-e VII-C-3-f';
@@ -789,7 +789,7 @@ for (const [book, papersOf] of Object.entries(BOOKS) as [BookId, (division: Divi
             holds(book, division, paper));
   });
 
-test('every rule that a paper can break is broken by one of these papers', () => {
+test('for every rule that a paper can break, one of these papers breaks it', () => {
   const broken = (book: BookId) =>
     (Object.keys(books[book].divisions) as DivisionId[]).flatMap((division) =>
       Object.values(BOOKS[book](division)).flatMap(({ breaks }) => breaks),

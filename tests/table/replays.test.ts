@@ -5,7 +5,7 @@ import type { TestTable } from './support/testTable.ts';
 
 const ALL = ['ann', 'bob', 'cy'];
 
-/** Only the book of this table; the 2011 one is silent and follows its league. */
+/** Only the book of this table. The 2011 book says nothing and follows its league. */
 const cited =
   '[agloa-onsets-2023 IX-C; mlag-onsets-adventurous-2017 IX-C; mlag-onsets-basic-2019 IX-C; mlag-equations-basic-2018 IX-C#disqualification]';
 
@@ -27,7 +27,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.phase).toEqual({ name: 'start', player: 'ann' });
     expect(match.view('audience').replays).toEqual([{ number: 1, goalSetter: 'ann', players: ALL }]);
     for (let count = 0; count < 2; count += 1) shakeWonByNext(match, each);
-    // After three shakes of ann, bob and cy it was ann's place anyway.
+    // After three shakes by ann, bob and cy, it was ann's turn anyway.
     expect(setters(match)).toBe('ann bob cy ann ann');
     expect(voids(match)).toEqual([1]);
     expect(match.view('audience').replays).toEqual([]);
@@ -40,13 +40,13 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(setters(match)).toBe('ann bob cy ann ann cy bob');
   });
 
-  test(`${cited} if the last shake is among them, the player on the left of its Goal-setter is next`, () => {
+  test(`${cited} if the last shake is among them, the player to the left of its Goal-setter is next`, () => {
     const match = again(played(2), [1, 2]);
     for (let count = 0; count < 3; count += 1) shakeWonByNext(match, each);
     expect(setters(match)).toBe('ann bob ann bob cy');
   });
 
-  test(`${cited} the shake under way is finished before a replay begins`, () => {
+  test(`${cited} the current shake is finished before a replay begins`, () => {
     const match = played(1).withGoal();
     again(match, [1], 'ann', 'cy');
     expect(match.phase).toMatchObject({ name: 'move', player: 'cy' });
@@ -55,22 +55,22 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     match.started();
     expect(match.state.shake).toMatchObject({ number: 3, goalSetter: 'ann', players: ['ann', 'cy'] });
     shakeEnds(match);
-    // Bob sat out that shake alone, and cy's place was next.
+    // Bob sat out only that shake, and cy was next.
     match.started();
     expect(match.state.shake).toMatchObject({ number: 4, goalSetter: 'cy', players: ['cy', 'ann', 'bob'] });
   });
 
-  /** A judge has no use for the shake under way: it is set aside by the clock. */
+  /** Nobody needs the current shake, so the clock ends it. */
   const shakeEnds = (match: TestTable) => {
     const before = match.shakes.length;
     for (let step = 0; match.shakes.length === before; step += 1) {
-      if (step > 40) throw new Error('the shake goes on');
+      if (step > 40) throw new Error('The shake does not end.');
       match.clock(600);
     }
     return match;
   };
 
-  test(`${cited} the judge may name the shake under way with others: it is void and comes after them`, () => {
+  test(`${cited} the judge may name the current shake with others: it is void and comes after them`, () => {
     const match = again(played(1).withGoal(), [1, 2]);
     expect(match.shakes).toMatchObject([{ ended: 'void' }, { ended: 'void' }]);
     expect(match.state).toMatchObject({ shake: null, tasks: [], illegal: [] });
@@ -87,7 +87,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.shakes.at(4)?.scores).toEqual({ ann: each.wrong, bob: each.right });
   });
 
-  test(`${cited} lost points stay lost; signatures and corrections of a void shake do not stay`, () => {
+  test(`${cited} lost points stay lost; signatures and corrections of a void shake are gone`, () => {
     const match = played(2).does('judge', 'penalize', {
       player: 'cy',
       clause: each.book === 'mlag-onsets-basic-2011' ? 'BOS18' : 'I-C',
@@ -122,7 +122,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     match.does('director', 'stop-play');
     expect(match.phase.name).toBe('over');
     expect(match.state.replays).toEqual([]);
-    // A replay that is ordered after that is played.
+    // A replay that is ordered later is played.
     again(match, [2]);
     shakeWonByNext(match, each);
     expect(match.phase.name).toBe('over');
@@ -166,7 +166,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.state.shake).toMatchObject({ goalSetter: 'cy', players: ['cy', 'ann'] });
   });
 
-  test(`${cited} only a judge orders replays, of shakes on the scoresheet that were not replayed yet, each once`, () => {
+  test(`${cited} only a judge orders replays, and only of shakes on the scoresheet that were not replayed yet, each once`, () => {
     const match = again(played(2), [1]);
     const refused = (shakes: unknown) => match.refused('judge', 'replay-shake', { players: ALL, shakes });
     for (const shakes of [[], [0], [3], [2, 2], [2.5]]) expect(refused(shakes), JSON.stringify(shakes)).toBe(clause);

@@ -1,4 +1,4 @@
-// Scoring a shake: every row of the tables, for two and three players, where the program judges.
+// Scoring a shake: every row of the tables, for two and three players, with strict officiating.
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS, either } from './support/adventurousBooks.ts';
 import { TestTable } from './support/testTable.ts';
@@ -12,7 +12,7 @@ function answer(table: TestTable, player: string, paper: Paper, goal?: object): 
 }
 
 describe.each(ADVENTUROUS)('%s', (book) => {
-  /** A Third Party who is right while the Challenger, who had to write, is not. */
+  /** The score of a Third Party who is right when the Challenger, who had to write, is not. */
   const alone = either(book, 6, 4);
 
   /** Ann challenges cy's move; bob is the Third Party. */
@@ -106,7 +106,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     },
   );
 
-  test('[agloa-onsets-2023 X-C-1, X-C-2, XI-B-2; mlag-onsets-adventurous-2017 X-C-1, X-C-2, XI-B] last cube and end of round: every pair and triple of answers gives 4 or 2 to each alone', () => {
+  test('[agloa-onsets-2023 X-C-1, X-C-2, XI-B-2; mlag-onsets-adventurous-2017 X-C-1, X-C-2, XI-B] last cube and end of round: each player scores 4 or 2 alone, for every pair and triple of answers', () => {
     const papers: Paper[] = ['right', 'wrong', 'none'];
     const worth = (paper: Paper) => (paper === 'right' ? 4 : 2);
     for (const ends of ['last-cube', 'end-of-round'] as const)
@@ -139,7 +139,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.totals).toEqual({ ann: 2, bob: 5, cy: 4 });
   });
 
-  test('[agloa-onsets-2023 XIII-D-14, VII-B-5; mlag-onsets-adventurous-2017 XIII-D-14, VII-B-5] under Two Solutions a pair is wanted; one alone is not correct', () => {
+  test('[agloa-onsets-2023 XIII-D-14, VII-B-5; mlag-onsets-adventurous-2017 XIII-D-14, VII-B-5] under Two Solutions, a player must write a pair; one alone is not correct', () => {
     const pair = (paper: object) => {
       const table = new TestTable(book, 'senior', { variations: true, players: 'ann bob' }).started();
       table.does('ann', 'choose-variations', { variations: [{ name: 'two-solutions' }] });

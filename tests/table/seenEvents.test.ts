@@ -1,4 +1,4 @@
-// What each viewer sees of what happened: sealed papers are face down, and the others have to notice an illegal action.
+// What each viewer sees of the events: sealed papers are face down, and the others must notice an illegal action themselves.
 import { type Decision, eventsFor, eventsSoFar, type SeenEvent, type Viewer } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS } from './support/adventurousBooks.ts';
@@ -17,7 +17,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     new TestTable(book, 'junior', options).withGoal(undefined, CUBES_WITH_RELATIONS);
 
   describe.each(['strict', 'table'] as const)('%s', (officiating) => {
-    test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] a paper is face down for all but its writer until all have answered', () => {
+    test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] a paper is face down for everybody but its writer until everybody has answered', () => {
       const table = at({ officiating }).playedDownTo(0);
       const first = table.tries('bob', 'present', RIGHT);
       expect(told(table, first, 'bob')).toContainEqual(
@@ -39,7 +39,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       }
     });
 
-    test('[agloa-onsets-2023 VII-C-2, VIII-B; mlag-onsets-adventurous-2017 VII-C-2, VIII-B] a paper that a challenge of the last cube keeps stays face down', () => {
+    test('[agloa-onsets-2023 VII-C-2, VIII-B; mlag-onsets-adventurous-2017 VII-C-2, VIII-B] a paper that survives a challenge of the last cube stays face down', () => {
       const table = at({ officiating }).playedDownTo(0);
       const mover = table.state.shake?.lastMover ?? '';
       const [challenger = '', third = ''] = ['ann', 'bob', 'cy'].filter((player) => player !== mover);
@@ -55,7 +55,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
   });
 
-  test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] a paper that nobody opened stays face down for good; one that was opened is read again', () => {
+  test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] a paper that nobody opened stays face down forever; an opened one can be read again', () => {
     const table = at().playedDownTo(0);
     const rows = [table.tries('bob', 'present', RIGHT).events];
     rows.push(table.tries('judge', 'replay-shake', { players: ['ann', 'bob', 'cy'] }).events);
@@ -79,7 +79,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     }
   });
 
-  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] nobody sees what the program finds in a paper: the checkers look for themselves', () => {
+  test('[agloa-onsets-2023 VII-C-4; mlag-onsets-adventurous-2017 VII-C-4] nobody sees what the program finds in a paper: the checkers must look themselves', () => {
     const table = at({ officiating: 'table' }).playedDownTo(0);
     table.does('bob', 'present', WRONG).does('cy', 'decline').does('ann', 'decline');
     const rejection = table.tries('ann', 'reject', { writer: 'bob', clause: 'VII-C-5-b' });

@@ -1,4 +1,4 @@
-// A row of the log has no sentence. The random matches check every event; this tests what they look for.
+// A row of the log has no sentence. The random matches check every event; this tests their check.
 import type { Event } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { sentenceIn } from './support/sentenceIn.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { TestTable } from './support/testTable.ts';
 
-test('a Now challenge is won with a Solution of one more cube', () => {
+test('a Solution with one more cube wins a Now challenge', () => {
   const table = new TestTable('agloa-onsets-2023', 'elementary').withGoal(
     { shape: 'row', cubes: ['1', '1'] },
     "1 1 3 B B R R G G Y Y U N - ' V A V",

@@ -1,4 +1,4 @@
-// Starting a match and a shake: the lot, the roll, the cubes that are set out, the deal.
+// Starting a match and a shake: the draw, the roll, the cubes that are set out, the deal.
 import { drawLots, rulesOf, type Setup } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS } from './support/adventurousBooks.ts';
@@ -22,14 +22,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     return () => [1, 1, 2, 3, 4, 5].indexOf(left.shift() ?? 0);
   };
 
-  test('[agloa-onsets-2023 I-D, Glossary-Digit-cube; mlag-onsets-adventurous-2017 I-D, I-B-2-a] the highest digit sets the first Goal; the order round the table stays', () => {
+  test('[agloa-onsets-2023 I-D, Glossary-Digit-cube; mlag-onsets-adventurous-2017 I-D, I-B-2-a] the highest digit sets the first Goal; the order around the table stays', () => {
     expect(drawLots(setup('ann bob cy'), digits(2, 5, 3))).toEqual({
       rolls: [{ ann: '2', bob: '5', cy: '3' }],
       players: ['bob', 'cy', 'ann'],
     });
   });
 
-  test('[agloa-onsets-2023 I-D; mlag-onsets-adventurous-2017 I-D] only those who are level roll again, until the tie is broken', () => {
+  test('[agloa-onsets-2023 I-D; mlag-onsets-adventurous-2017 I-D] only tied players roll again, until the tie is broken', () => {
     const { rolls, players } = drawLots(setup('ann bob cy'), digits(4, 1, 4, 3, 3, 1, 2));
     expect(rolls).toEqual([
       { ann: '4', bob: '1', cy: '4' },
@@ -53,7 +53,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(seen).toEqual(['1', '1', '2', '3', '4', '5']);
   });
 
-  test('[agloa-onsets-2023 I-D, I-A; mlag-onsets-adventurous-2017 I-D, I-A] after a shake the player on the left of its Goal-setter sets, round and round', () => {
+  test('[agloa-onsets-2023 I-D, I-A; mlag-onsets-adventurous-2017 I-D, I-A] after a shake, the player to the left of its Goal-setter sets the next Goal, around the table', () => {
     const table = new TestTable(book, 'junior');
     const setters: string[] = [];
     for (let shake = 0; shake < 4; shake++) {
@@ -89,7 +89,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(table.refused('ann', 'roll', { cubes: words(CUBES) })).toBe('II-A');
   });
 
-  test('[agloa-onsets-2023 I-B-2; mlag-onsets-adventurous-2017 I-B-2] a roll has three digits, eight colours, four operations and three restriction cubes', () => {
+  test('[agloa-onsets-2023 I-B-2; mlag-onsets-adventurous-2017 I-B-2] a roll has three digits, eight colors, four operations and three restriction cubes', () => {
     const table = new TestTable(book, 'junior');
     for (const wrong of [
       CUBES.replace('3', 'B'),
@@ -116,7 +116,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     ]);
   });
 
-  test('[agloa-onsets-2023 II-A-3; mlag-onsets-adventurous-2017 II-A-3] the faces set out are kept and the other fifteen rolled', () => {
+  test('[agloa-onsets-2023 II-A-3; mlag-onsets-adventurous-2017 II-A-3] the cubes that are set out stay, and the other fifteen are rolled', () => {
     const table = new TestTable(book, 'elementary', { chance: () => 0 });
     expect(table.refused('ann', 'roll', { cubes: ['V', 'V'] })).toBe('II-A-3');
     table.does('ann', 'roll', { cubes: ['A', 'V', 'A'] });
@@ -128,7 +128,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     );
   });
 
-  test('[agloa-onsets-2023 II-A; mlag-onsets-adventurous-2017 II-A] chance alone rolls where nothing is set out', () => {
+  test('[agloa-onsets-2023 II-A; mlag-onsets-adventurous-2017 II-A] if nothing is set out, chance rolls everything', () => {
     const table = new TestTable(book, 'middle', { chance: (below) => below - 1 });
     table.does('ann', 'roll').does('cy', 'deal', { cards: 8 });
     expect(table.cubes).toHaveLength(18);
@@ -158,7 +158,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(new TestTable(book, 'senior').refused('cy', 'deal', { cards: cardsOf(9) })).toBe('II-B-2');
   });
 
-  test('[agloa-onsets-2023 II-B#comment; mlag-onsets-adventurous-2017 II-B] at a table the cards beyond the maximum go, the last dealt; too few are dealt again', () => {
+  test('[agloa-onsets-2023 II-B#comment; mlag-onsets-adventurous-2017 II-B] at a table, the last cards beyond the maximum go back; too few are dealt again', () => {
     const table = new TestTable(book, 'junior', { officiating: 'table' });
     expect(table.refused('cy', 'deal', { cards: cardsOf(5) })).toBe('II-B-1');
     table.does('cy', 'deal', { cards: cardsOf(15) });
@@ -168,14 +168,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(senior.state.shake?.universe).toEqual(cardsOf(14));
   });
 
-  test('[agloa-onsets-2023 I-B-1, I-B-1#comment; mlag-onsets-adventurous-2017 I-B-1] a card is dealt once, and is one of the sixteen', () => {
+  test('[agloa-onsets-2023 I-B-1, I-B-1#comment; mlag-onsets-adventurous-2017 I-B-1] each of the sixteen cards is dealt at most once', () => {
     const table = new TestTable(book, 'junior');
     expect(table.refused('cy', 'deal', { cards: words('B R G Y BR BR') })).toBe('II-B-1');
     expect(table.refused('cy', 'deal', { cards: words('B R G Y BR BX') })).toBe('II-B-1');
     expect(table.refused('cy', 'deal', { cards: words('B R G Y BR blank') })).toBeUndefined();
   });
 
-  test('[agloa-onsets-2023 Glossary-Deal-cards; mlag-onsets-adventurous-2017 II-B] the dealer says how many; chance says which', () => {
+  test('[agloa-onsets-2023 Glossary-Deal-cards; mlag-onsets-adventurous-2017 II-B] the dealer says how many; chance decides which', () => {
     let asked = 0;
     const table = new TestTable(book, 'junior', {
       chance: (below) => {
@@ -189,13 +189,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(new TestTable(book, 'junior').refused('cy', 'deal', { cards: 7 })).toBe('II-B-1');
   });
 
-  test('[agloa-onsets-2023 II-B#undealt; mlag-onsets-adventurous-2017 II-B] everybody sees the Universe, and so which cards were not dealt', () => {
+  test('[agloa-onsets-2023 II-B#undealt; mlag-onsets-adventurous-2017 II-B] everybody sees the Universe, and therefore which cards were not dealt', () => {
     const table = new TestTable(book, 'junior').started();
     for (const viewer of ['ann', 'bob', 'cy', 'judge', 'audience'])
       expect(table.view(viewer).table.universe).toEqual(words(CARDS));
   });
 
-  test('[agloa-onsets-2023 II-A-1; mlag-onsets-adventurous-2017 II-A-1] a shake begins with its first roll or deal, and the other has its time from there', () => {
+  test('[agloa-onsets-2023 II-A-1; mlag-onsets-adventurous-2017 II-A-1] a shake begins with its first roll or deal, and the time for the other starts then', () => {
     const dealt = new TestTable(book, 'junior').wait(99).does('cy', 'deal', { cards: words(CARDS) });
     expect(dealt.state.shake).toMatchObject({ number: 1, began: 100_000 });
     expect(dealt.state.tasks).toEqual([{ player: 'ann', what: 'roll', due: 160_000, extra: false }]);
@@ -204,26 +204,26 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(new TestTable(book, 'junior').state.shake).toBeNull();
   });
 
-  test('[agloa-onsets-2023 I-A; mlag-onsets-adventurous-2017 I-A] only the two or three players of the match act in it', () => {
+  test('[agloa-onsets-2023 I-A; mlag-onsets-adventurous-2017 I-A] only the two or three players of the match may act in it', () => {
     const table = new TestTable(book, 'junior');
     expect(table.refused('dan', 'roll', { cubes: words(CUBES) })).toBe('I-A');
     expect(table.refused('judge', 'roll', { cubes: words(CUBES) })).toBe('I-A');
     expect(table.refused('director', 'deal', { cards: words(CARDS) })).toBe('I-A');
   });
 
-  test('[agloa-onsets-2023 I-B-2-d-iii, I-B-2-d; mlag-onsets-adventurous-2017 I-B-2-d-iii, I-B-2-d] = and ⊆ make Restrictions where the division has them', () => {
+  test('[agloa-onsets-2023 I-B-2-d-iii, I-B-2-d; mlag-onsets-adventurous-2017 I-B-2-d-iii, I-B-2-d] = and ⊆ make Restrictions if the division has them', () => {
     const judged = (restriction: string) => {
       const table = new TestTable(book, 'middle').withGoal(undefined, CUBES_WITH_RELATIONS);
       table.moves('R required', 'G permitted', 'C permitted').does('cy', 'challenge', { claim: 'impossible' });
       table.does('bob', 'decline').does('ann', 'present', { solution: { restrictions: [restriction], setName: 'R' } });
       return table.shakes.at(-1)?.papers;
     };
-    // Of the five cards with R, three have no G.
+    // Three of the five cards with R have no G.
     expect(judged("R C G'")).toEqual([{ writer: 'ann', correct: true, how: 'judged' }]);
     expect(judged('R C G')).toEqual([{ writer: 'ann', correct: false, how: 'judged' }]);
   });
 
-  test('[agloa-onsets-2023 I-B-4; mlag-onsets-adventurous-2017 I-B-4] the timer keeps whole minutes, and quarters for a choice and for the block', () => {
+  test('[agloa-onsets-2023 I-B-4; mlag-onsets-adventurous-2017 I-B-4] the timer counts whole minutes, and quarter minutes for a choice and for the block', () => {
     const { limits } = rulesOf(new TestTable(book, 'junior').state);
     expect(limits).toEqual({
       roll: 60_000,

@@ -1,4 +1,4 @@
-// Scores that a judge or the director takes from a player who meant to deceive.
+// Scores that a judge or the director takes from a player who cheated.
 import { describe, expect, test } from 'vitest';
 import { EVERY_BOOK, shakeWonByNext, tableIn } from './support/everyBook.ts';
 

@@ -1,4 +1,4 @@
-// Time limits: for every duty the limit, the countdown, the first point, the additional minute, and what comes after it.
+// Time limits: for every duty, the limit, the countdown, the first point, the additional minute, and what comes after it.
 import type { DivisionId } from '@openshake/rules';
 import { nextDeadline } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
@@ -14,12 +14,12 @@ interface Duty {
   cites: string;
   name: string;
   player: string;
-  /** Milliseconds from where the limit begins. */
+  /** Milliseconds from the start of the limit. */
   limit: number;
-  /** A table on which the limit has begun just now. */
+  /** A table where the limit has just begun. */
   begun(options?: TableOptions, division?: DivisionId): TestTable;
   does: [type: Parameters<TestTable['does']>[1], fields: object];
-  /** What the phase is when the task is lost. */
+  /** The phase after the task is lost. */
   lost: object;
 }
 
@@ -121,14 +121,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
 
   describe.each(duties)('$cites $name', ({ player, limit, begun, does: [type, fields], lost }) => {
     const one = { counted: 1, pending: 0 };
-    test('done by the end of the count of ten nothing is lost', () => {
+    test('nothing is lost if it is done by the end of the count of ten', () => {
       const before = begun();
       expect(before.state.tasks).toContainEqual(expect.objectContaining({ player, due: before.now + limit }));
       before.wait((limit + 9_998) / 1_000 - 1).does(player, type, fields);
       expect(before.lost).toEqual({});
     });
 
-    test('after the count a point is lost, and a minute begins', () => {
+    test('after the count, the player loses a point, and a minute begins', () => {
       const late = begun();
       const began = late.now;
       late.clock((limit + 10_001) / 1_000);
@@ -140,7 +140,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(late.lost[player]).toEqual(one);
     });
 
-    test('[agloa-onsets-2023 XI-A, Glossary-Additional-minute; mlag-onsets-adventurous-2017 XI-A] after the additional minute and its count the task is lost, in 2023 with a second point', () => {
+    test('[agloa-onsets-2023 XI-A, Glossary-Additional-minute; mlag-onsets-adventurous-2017 XI-A] after the additional minute and its count, the task is lost; in 2023, a second point too', () => {
       const later = begun().clock((limit + 79_999) / 1_000);
       expect(later.lost[player]).toEqual(one);
       later.clock(0.002);
@@ -148,7 +148,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(later.phase).toMatchObject(lost);
     });
 
-    test('[agloa-onsets-2023 XI-A#note; mlag-onsets-adventurous-2017 XI-A] in Elementary and Middle these points wait for a judge', () => {
+    test('[agloa-onsets-2023 XI-A#note; mlag-onsets-adventurous-2017 XI-A] in Elementary and Middle, these points wait for a judge', () => {
       for (const division of ['elementary', 'middle'] as const) {
         const late = begun({}, division).clock((limit + 10_001) / 1_000);
         expect(late.lost[player]).toEqual({ counted: 0, pending: 1 });
@@ -156,7 +156,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       }
     });
 
-    test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] one look after a long time sees all that happened meanwhile', () => {
+    test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] one look after a long time sees everything that happened meanwhile', () => {
       const slow = begun();
       const steps = begun();
       for (let seconds = 0; seconds < 400; seconds += 5) steps.clock(5);
@@ -164,7 +164,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(slow.state).toEqual(steps.state);
     });
 
-    test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] without clocks nothing runs out', () => {
+    test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] without clocks, nothing runs out', () => {
       const still = begun({ clocks: 'none' });
       expect(nextDeadline(still.state)).toBeUndefined();
       const { phase } = still.state;
@@ -187,20 +187,20 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(due(played)).toBe(1_000 + 75_000);
     });
 
-    test('[agloa-onsets-2023 II-C-1-a, II-C-1-b; mlag-onsets-adventurous-2017 II-C-1-a, II-C-1-b] once the minute is over each has fifteen seconds from the choice before', () => {
+    test('[agloa-onsets-2023 II-C-1-a, II-C-1-b; mlag-onsets-adventurous-2017 II-C-1-a, II-C-1-b] after the minute, each player has fifteen seconds from the previous choice', () => {
       const played = table({ variations: true }).started().wait(70).does('ann', 'choose-variations', WILD);
       expect(due(played)).toBe(played.now + 15_000);
       played.wait(6).does('bob', 'choose-variations', { variations: [{ name: 'two-operations' }] });
       expect(due(played)).toBe(played.now + 15_000);
     });
 
-    test('[agloa-onsets-2023 II-C-1-b; mlag-onsets-adventurous-2017 II-C-1-b] a start that lasted longer than a minute moves them', () => {
+    test('[agloa-onsets-2023 II-C-1-b; mlag-onsets-adventurous-2017 II-C-1-b] a start that takes longer than a minute moves them', () => {
       const played = table({ variations: true }).does('ann', 'roll', { cubes: words(CUBES) });
       played.wait(64).does('cy', 'deal', { cards: words(CARDS) });
       expect(due(played)).toBe(played.now + 15_000);
     });
 
-    test('[agloa-onsets-2023 II-C-3#time; mlag-onsets-adventurous-2017 II-C-3] two variations are chosen within the one limit', () => {
+    test('[agloa-onsets-2023 II-C-3#time; mlag-onsets-adventurous-2017 II-C-3] two variations share one limit', () => {
       const played = table({ variations: true, players: 'ann bob' })
         .started()
         .wait(70)
@@ -210,14 +210,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(played.lost).toEqual({ bob: { counted: 1, pending: 0 } });
     });
 
-    test('[agloa-onsets-2023 XI-A, II-C; mlag-onsets-adventurous-2017 XI-A, II-C] who never chooses plays without a choice, and the last one’s silence opens the Goal', () => {
+    test('[agloa-onsets-2023 XI-A, II-C; mlag-onsets-adventurous-2017 XI-A, II-C] a player who never chooses plays without a choice, and the last player’s silence opens the Goal', () => {
       const played = table({ variations: true }).started().clock(346);
       expect(played.phase).toMatchObject({ name: 'goal', player: 'ann' });
       expect(played.view('ann').table.variations).toEqual([]);
     });
   });
 
-  test('[agloa-onsets-2023 XI-A-1-c; mlag-onsets-adventurous-2017 XI-A-1-c, III-B-2-c] the Goal’s two minutes begin when the start and the choices are done; a Goal never set voids the shake', () => {
+  test('[agloa-onsets-2023 XI-A-1-c; mlag-onsets-adventurous-2017 XI-A-1-c, III-B-2-c] the Goal’s two minutes begin after the start and the choices; without a Goal, the shake is void', () => {
     const played = table({ variations: true, players: 'ann bob' }).started().does('ann', 'choose-variations', WILD);
     played.does('bob', 'choose-variations', { variations: [{ name: 'two-operations' }, { name: 'absolute-value' }] });
     expect(played.phase).toEqual({ name: 'goal', player: 'ann', deadline: played.now + 120_000 });
@@ -239,13 +239,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(played.lost).toEqual({ cy: { counted: either(book, 2, 1), pending: 0 } });
   });
 
-  test('[agloa-onsets-2023 XI-A-1-d; mlag-onsets-adventurous-2017 XI-A-1-d] only the first turn after the Goal has two minutes, also when it was lost', () => {
+  test('[agloa-onsets-2023 XI-A-1-d; mlag-onsets-adventurous-2017 XI-A-1-d] only the first turn after the Goal has two minutes, even if it was lost', () => {
     const played = table().withGoal().clock(201);
     expect(played.phase).toMatchObject({ player: 'cy' });
     expect((played.phase.deadline ?? 0) - (2_000 + 1_000 + 200_000)).toBe(60_000);
   });
 
-  test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] when all have let their turns pass in a row the shake is void, and the next player sets', () => {
+  test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] if everybody in a row lets their turn pass, the shake is void, and the next player sets the Goal', () => {
     const played = table()
       .withGoal()
       .moves('B required')
@@ -259,7 +259,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(saved.shakes).toEqual([]);
   });
 
-  test('[agloa-onsets-2023 XI-A-1-a; mlag-onsets-adventurous-2017 XI-A-1-a] a late dealer pays for himself, not the roller', () => {
+  test('[agloa-onsets-2023 XI-A-1-a; mlag-onsets-adventurous-2017 XI-A-1-a] a late dealer pays, not the player who rolled', () => {
     const played = table()
       .does('ann', 'roll', { cubes: words(CUBES) })
       .clock(75);
@@ -268,7 +268,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(played.phase).toEqual({ name: 'goal', player: 'ann', deadline: played.now + 120_000 });
   });
 
-  test('[agloa-onsets-2023 XI-A-1-h, VII-C-1; mlag-onsets-adventurous-2017 XI-A-1-h, VII-C-1] the Third Party’s right ends with the two minutes while the obliged writer buys a minute', () => {
+  test('[agloa-onsets-2023 XI-A-1-h, VII-C-1; mlag-onsets-adventurous-2017 XI-A-1-h, VII-C-1] the Third Party’s right ends with the two minutes, even if the player who must write buys a minute', () => {
     const played = table().withGoal().moves('R required').does('cy', 'challenge', { claim: 'now' }).clock(121);
     expect(played.refused('ann', 'present', RIGHT)).toBe('VII-C-2-a');
     played.clock(10);
@@ -277,7 +277,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(played.phase.name).toBe('start');
   });
 
-  test('[agloa-onsets-2023 XI-A-1-h, X-A-1; mlag-onsets-adventurous-2017 XI-A-1-h, X-A-1] a paper never presented is no Solution', () => {
+  test('[agloa-onsets-2023 XI-A-1-h, X-A-1; mlag-onsets-adventurous-2017 XI-A-1-h, X-A-1] a paper that was never presented is not a Solution', () => {
     const played = table().withGoal().moves('R required').does('cy', 'challenge', { claim: 'now' }).clock(201);
     expect(played.scores).toEqual({ ann: 6, bob: 6, cy: 2 });
     expect(played.totals.cy).toBe(either(book, 0, 1));
@@ -300,7 +300,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(turn.phase.deadline).toBe(turn.now + 60_000);
   });
 
-  test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] from any phase clocks alone end the shake', () => {
+  test('[agloa-onsets-2023 XI-A; mlag-onsets-adventurous-2017 XI-A] in any phase, clocks alone end the shake', () => {
     const phases: TestTable[] = [
       table().does('ann', 'roll', { cubes: words(CUBES) }),
       table({ variations: true }).started(),

@@ -26,7 +26,7 @@ describe.each(BOOKS)('%s', (book) => {
       expect(played.view('ann').table).toMatchObject({ turn: 'bob', lastMover: 'ann', mat: { forbidden: ['1', '2'] } });
     });
 
-    test('[agloa-onsets-2023 IX-A-1, IX-B; mlag-onsets-adventurous-2017 IX-A-1, IX-B] the first one alone: the second was out of turn, and is insulated by the correction', () => {
+    test('[agloa-onsets-2023 IX-A-1, IX-B; mlag-onsets-adventurous-2017 IX-A-1, IX-B] only the first: the second was out of turn, and the correction insulates it', () => {
       const played = both().does('cy', 'charge', { what: 'IV-D' });
       expect(played.view('ann').table).toMatchObject({
         turn: 'bob',
@@ -51,7 +51,7 @@ describe.each(BOOKS)('%s', (book) => {
     expect(played.view('bob').stage).toMatchObject({ player: 'bob', bonus: true, turn: 1 });
   });
 
-  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a move out of turn that breaks another rule as well is undone by one charge', () => {
+  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] one charge undoes a move out of turn that also breaks another rule', () => {
     const played = table();
     expect(played.illegal('cy', 'move', early)).toBe('IV-B');
     expect(played.state.illegal[0]?.broken.map(({ clause }) => clause)).toEqual(['IV-B', 'IV-D']);
@@ -61,7 +61,7 @@ describe.each(BOOKS)('%s', (book) => {
     expect(played.view('ann').table).toMatchObject({ turn: 'bob', mat: { forbidden: ['1', '2'] } });
   });
 
-  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a move that stands is no part of a later turn of its player', () => {
+  test('[agloa-onsets-2023 IX-A-1; mlag-onsets-adventurous-2017 IX-A-1] a move that stands is not part of its player’s later turn', () => {
     const played = table();
     played.illegal('bob', 'move', early);
     played.illegal('cy', 'move', { cube: 'C', to: 'forbidden' });
@@ -74,7 +74,7 @@ describe.each(BOOKS)('%s', (book) => {
     expect(played.view('cy').stage).toMatchObject({ player: 'cy', turn: 2, bonus: true });
   });
 
-  test('[agloa-onsets-2023 IX-A-1, IX-C; mlag-onsets-adventurous-2017 IX-A-1, IX-C] turns that were played before somebody was sent out stay as they were', () => {
+  test('[agloa-onsets-2023 IX-A-1, IX-C; mlag-onsets-adventurous-2017 IX-A-1, IX-C] turns before a disqualification stay as they were', () => {
     const played = table().moves('B permitted', 'R permitted', 'G permitted');
     played.illegal('cy', 'move', { cube: 'Y', to: 'permitted' });
     played.does('bob', 'move', { cube: 'B', to: 'permitted' });
@@ -94,7 +94,7 @@ describe.each(BOOKS)('%s', (book) => {
     };
     const one = { counted: 1, pending: 0 };
 
-    test('[agloa-onsets-2023 IV-C-2, IV-D, IX-A-1; mlag-onsets-adventurous-2017 IV-C-2, IV-D, IX-A-1] of = with many cubes left: the point is lost and the cube goes back, with the second one', () => {
+    test('[agloa-onsets-2023 IV-C-2, IV-D, IX-A-1; mlag-onsets-adventurous-2017 IV-C-2, IV-D, IX-A-1] with = and many cubes left: the player loses a point, and the cube goes back with the second one', () => {
       for (const second of [false, true]) {
         const played = led();
         played.illegal('bob', 'bonus', { cube: '=' });
@@ -109,7 +109,7 @@ describe.each(BOOKS)('%s', (book) => {
       }
     });
 
-    test('[agloa-onsets-2023 IV-C-2; mlag-onsets-adventurous-2017 IV-C-2] of another cube is the move of that turn', () => {
+    test('[agloa-onsets-2023 IV-C-2; mlag-onsets-adventurous-2017 IV-C-2] with another cube, it is the move of that turn', () => {
       const played = led();
       played.illegal('bob', 'bonus', { cube: 'B' });
       played.does('bob', 'move', { cube: 'R', to: 'permitted' }).does('ann', 'charge', { what: 'IV-C-2' });
@@ -122,7 +122,7 @@ describe.each(BOOKS)('%s', (book) => {
       });
     });
 
-    test('[agloa-onsets-2023 IV-C-2, IX-A-1; mlag-onsets-adventurous-2017 IV-C-2, IX-A-1] out of turn costs the point as well', () => {
+    test('[agloa-onsets-2023 IV-C-2, IX-A-1; mlag-onsets-adventurous-2017 IV-C-2, IX-A-1] out of turn, it costs the point too', () => {
       const played = led().does('bob', 'move', { cube: 'R', to: 'permitted' });
       played.illegal('bob', 'bonus', { cube: 'B' });
       played.does('ann', 'charge', { what: 'IV-B' });
@@ -132,7 +132,7 @@ describe.each(BOOKS)('%s', (book) => {
   });
 
   describe('time', () => {
-    test('[agloa-onsets-2023 VIII-A, IX-A-1#time; mlag-onsets-adventurous-2017 VIII-A, IX-A-1] a last cube that returns after a challenge: at least ten seconds', () => {
+    test('[agloa-onsets-2023 VIII-A, IX-A-1#time; mlag-onsets-adventurous-2017 VIII-A, IX-A-1] at least ten seconds for a last cube that returns after a challenge', () => {
       const played = new TestTable(book, 'junior', { officiating: 'table' }).withGoal().playedDownTo(1);
       const [cube = ''] = played.state.shake?.resources ?? [];
       const mover = played.phase.player ?? '';

@@ -1,4 +1,4 @@
-// Which of several Solutions on a paper counts: at a table the opponents ask, and the writer answers.
+// Which of several Solutions on a paper counts: at a table, the opponents ask, and the writer answers.
 import { describe, expect, test } from 'vitest';
 import { EVERY_BOOK, tableIn } from './support/everyBook.ts';
 import type { TestTable } from './support/testTable.ts';
@@ -19,7 +19,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     : ({ 'mlag-onsets-basic-2011': 'BOS1', 'mlag-onsets-basic-2019': 'VII-B-1' }[each.book as string] ?? 'VII-B-3');
   const right = equations ? { equation: '7+5=12' } : { setName: 'Y - A' };
   const wrong = equations ? { equation: '6+5=12' } : { setName: 'Y - B' };
-  /** Bob says that ann's Goal is impossible; ann hands in several Solutions, cy none. */
+  /** Bob calls Impossible on ann's Goal. Ann hands in several Solutions, and cy none. */
   const presented = (solutions: object[], officiating: 'table' | 'strict' = 'table') =>
     tableIn(each, { officiating })
       .withGoal()
@@ -60,14 +60,14 @@ describe.each(EVERY_BOOK)('$book', (each) => {
     expect(match.scores).toMatchObject({ ann: each.wrong, bob: each.right });
   });
 
-  test(`${BOOKS} without clocks an opponent may reject the paper immediately after asking`, () => {
+  test(`${BOOKS} without clocks, an opponent may reject the paper immediately after asking`, () => {
     const match = tableIn(each, { officiating: 'table', clocks: 'none' }).withGoal();
     match.does('bob', 'challenge', { claim: each.impossible }).does('ann', 'present', { solutions: [right, right] });
     match.does('cy', 'decline').does('bob', 'ask-which', { writer: 'ann' });
     expect(papers(match.does('bob', 'reject', { writer: 'ann', clause }))).toMatchObject([{ correct: false }]);
   });
 
-  test(`${BOOKS} a question that cannot be asked is refused with its true reason`, () => {
+  test(`${BOOKS} a question that nobody may ask is refused with its true reason`, () => {
     const why = (match: TestTable, by: string, writer: string) => {
       const decision = match.tries(by, 'ask-which', { writer });
       return decision.ok ? undefined : decision.refusal.facts;
@@ -104,7 +104,7 @@ describe.each(EVERY_BOOK)('$book', (each) => {
   });
 });
 
-test('[agloa-onsets-2023 VII-C-2-b, XIII-D-14; mlag-onsets-adventurous-2017 VII-C-2-b, XIII-D-14] under Two Solutions the writer says which two count', () => {
+test('[agloa-onsets-2023 VII-C-2-b, XIII-D-14; mlag-onsets-adventurous-2017 VII-C-2-b, XIII-D-14] under Two Solutions, the writer says which two count', () => {
   for (const book of ['agloa-onsets-2023', 'mlag-onsets-adventurous-2017'] as const) {
     const [each] = EVERY_BOOK.filter((one) => one.book === book);
     if (!each) throw new Error('there are five books');

@@ -8,7 +8,7 @@ const WRONG = { solution: { setName: 'R - V' } };
 
 describe.each(ADVENTUROUS)('%s', (book) => {
   const may = 'VII-A';
-  /** Ann challenges cy's move; bob is the Third Party. */
+  /** Ann challenges cy's move. Bob is the Third Party. */
   const challenged = (claim: string, options: TableOptions = {}) =>
     new TestTable(book, 'junior', options)
       .withGoal()
@@ -44,7 +44,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     }
   });
 
-  test('[agloa-onsets-2023 X-A-1; mlag-onsets-adventurous-2017 X-A-1] an obliged writer who declines is not correct', () => {
+  test('[agloa-onsets-2023 X-A-1; mlag-onsets-adventurous-2017 X-A-1] a player who must write but declines is not correct', () => {
     expect(challenged('now').does('ann', 'decline').does('bob', 'decline').scores).toEqual({ ann: 2, bob: 6, cy: 6 });
     expect(challenged('impossible').does('cy', 'decline').does('bob', 'decline').scores).toEqual({
       ann: 6,
@@ -53,7 +53,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
   });
 
-  test('[agloa-onsets-2023 VII-C-1, VII-C-1#retract; mlag-onsets-adventurous-2017 VII-C-1] an answer is final: a decision is not taken back', () => {
+  test('[agloa-onsets-2023 VII-C-1, VII-C-1#retract; mlag-onsets-adventurous-2017 VII-C-1] an answer is final: nobody may take it back', () => {
     const table = challenged('now').does('bob', 'decline');
     expect(table.refused('bob', 'present', RIGHT)).toBe('VII-C-2-a');
     expect(table.refused('bob', 'decline')).toBe('VII-C-2-a');
@@ -61,13 +61,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(other.refused('bob', 'decline')).toBe('VII-C-2-a');
   });
 
-  test('[agloa-onsets-2023 VII-C-2-a; mlag-onsets-adventurous-2017 VII-C-2-a] a second paper is refused where a program officiates', () => {
+  test('[agloa-onsets-2023 VII-C-2-a; mlag-onsets-adventurous-2017 VII-C-2-a] strict officiating refuses a second paper', () => {
     const table = challenged('now').does('ann', 'present', WRONG);
     expect(table.refused('ann', 'present', RIGHT)).toBe('VII-C-2-a');
     expect(table.does('bob', 'decline').scores).toEqual({ ann: 2, bob: 6, cy: 6 });
   });
 
-  test('[agloa-onsets-2023 VII-C-2-a; mlag-onsets-adventurous-2017 VII-C-2-a] at a table a change makes a Solution incorrect in 2023 and is refused in 2017', () => {
+  test('[agloa-onsets-2023 VII-C-2-a; mlag-onsets-adventurous-2017 VII-C-2-a] at a table, a change makes a Solution incorrect in 2023 and is refused in 2017', () => {
     const table = challenged('now', { officiating: 'table' }).does('ann', 'present', RIGHT);
     expect(table.refused('ann', 'present', RIGHT)).toBe(either(book, undefined, 'VII-C-2-a'));
     table.does('bob', 'decline');
@@ -104,14 +104,14 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('sides', () => {
-    test('[agloa-onsets-2023 VII-A, VII-C-1#ways; mlag-onsets-adventurous-2017 VII-A, VII-A-3, VII-C-1] 2017 lets the Third Party say whom he joins; 2023 knows no sides', () => {
+    test('[agloa-onsets-2023 VII-A, VII-C-1#ways; mlag-onsets-adventurous-2017 VII-A, VII-A-3, VII-C-1] in 2017 the Third Party may join a side; 2023 has no sides', () => {
       const table = challenged('now');
       expect(table.refused('bob', 'join', { side: 'mover' })).toBe(either(book, 'VII-A', undefined));
       expect(table.refused('cy', 'join', { side: 'mover' })).toBe(either(book, 'VII-A', 'VII-A-3'));
     });
 
     if (book === 'mlag-onsets-adventurous-2017') {
-      test('[mlag-onsets-adventurous-2017 VII-A-3] on the side that writes he must write, on the other he may not; neither is taken back', () => {
+      test('[mlag-onsets-adventurous-2017 VII-A-3] on the side that writes, the Third Party must write; on the other, not; neither can be taken back', () => {
         const writes = challenged('now').does('bob', 'join', { side: 'challenger' });
         expect(writes.state.phase).toMatchObject({ must: ['ann', 'bob'], may: [] });
         expect(writes.refused('bob', 'join', { side: 'mover' })).toBe('VII-A-3');
@@ -125,13 +125,13 @@ describe.each(ADVENTUROUS)('%s', (book) => {
         expect(mover.scores).toEqual({ ann: 2, bob: 2, cy: 6 });
       });
 
-      test('[mlag-onsets-adventurous-2017 VII-A-3, X-A-1] who joined the side that writes and then does not is not correct', () => {
+      test('[mlag-onsets-adventurous-2017 VII-A-3, X-A-1] a player who joined the side that writes and then does not write is not correct', () => {
         const table = challenged('impossible').does('bob', 'join', { side: 'mover' });
         table.does('cy', 'decline').does('bob', 'decline');
         expect(table.scores).toEqual({ ann: 6, bob: 2, cy: 2 });
       });
 
-      test('[mlag-onsets-adventurous-2017 VII-A-3, XI-A-1-h] who joined the side that writes has its limit and its additional minute', () => {
+      test('[mlag-onsets-adventurous-2017 VII-A-3, XI-A-1-h] a player who joined the side that writes has its limit and its additional minute', () => {
         const table = challenged('now')
           .does('ann', 'present', RIGHT)
           .does('bob', 'join', { side: 'challenger' })
@@ -149,7 +149,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
   });
 
   describe('sealed papers', () => {
-    test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] a view differs in nothing when only another’s sealed paper differs', () => {
+    test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] two views are equal if only another player’s sealed paper differs', () => {
       for (const officiating of ['strict', 'table'] as const) {
         const one = challenged('now', { officiating }).does('ann', 'present', RIGHT);
         const other = challenged('now', { officiating }).does('ann', 'present', WRONG);
@@ -163,7 +163,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       }
     });
 
-    test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] once all have answered everybody sees every paper', () => {
+    test('[agloa-onsets-2023 VII-C-2; mlag-onsets-adventurous-2017 VII-C-2] when everybody has answered, everybody sees every paper', () => {
       const table = challenged('now', { officiating: 'table' })
         .does('ann', 'present', RIGHT)
         .does('bob', 'present', WRONG);
@@ -180,7 +180,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     });
   });
 
-  test('[agloa-onsets-2023 I-B-3-b, I-B-3-c, I-B-3-d, VII-B-4; mlag-onsets-adventurous-2017 I-B-3-b, I-B-3-c, I-B-3-d, VII-B-4] Required must, Permitted may, Forbidden must not be used; after Now one cube of Resources, after Impossible any', () => {
+  test('[agloa-onsets-2023 I-B-3-b, I-B-3-c, I-B-3-d, VII-B-4; mlag-onsets-adventurous-2017 I-B-3-b, I-B-3-c, I-B-3-d, VII-B-4] Required must, Permitted may, Forbidden must not be used; after Now one cube from Resources, after Impossible any', () => {
     const judged = (moves: string[], claim: string, setName: string) => {
       const table = new TestTable(book, 'junior', { players: 'ann bob' }).withGoal().moves(...moves);
       const challenger = table.phase.player ?? '';
@@ -197,7 +197,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     expect(judged(['- forbidden', 'R permitted'], 'impossible', 'Y N V')).toBe(true);
   });
 
-  test('[agloa-onsets-2023 Glossary-Operation-symbol, XIII-D-13; mlag-onsets-adventurous-2017 XIII-D-13] a minus that means symmetric difference is an operation symbol still', () => {
+  test('[agloa-onsets-2023 Glossary-Operation-symbol, XIII-D-13; mlag-onsets-adventurous-2017 XIII-D-13] a minus that means symmetric difference is still an operation symbol', () => {
     const judged = (setName: string) => {
       const table = new TestTable(book, 'senior', { variations: true, players: 'ann bob' }).started();
       table.does('ann', 'choose-variations', { variations: [{ name: 'symmetric-difference' }] });
@@ -208,7 +208,7 @@ describe.each(ADVENTUROUS)('%s', (book) => {
     };
     expect(judged('(Y - A) N V')).toBe(true);
     expect(judged('Y - A')).toBe(false);
-    // As plain subtraction it would name three cards.
+    // As plain subtraction, it would name three cards.
     expect(judged('(R - G) N V')).toBe(false);
   });
 

@@ -18,9 +18,7 @@ export {
 export { isShareable, type Shareable, solveShared } from './solve/equations.ts';
 export type { Limit } from './solve/limit.ts';
 export { solveOnSets } from './solve/onsets.ts';
-export type { GoalFault, IgnoredVariation, Remarks } from './solve/remarks.ts';
 export { solve, withRemarks } from './solve/solve.ts';
 export type { CutShort, Found, Solved } from './solve/solved.ts';
-export { equationsSteps, onSetsSteps } from './solve/steps.ts';
 export { Study, tableOf } from './study.ts';
 export { type AdviceLine, type Shown, Teller } from './telling.ts';

@@ -204,9 +204,7 @@ export class Teller {
     if (!placed) return [{ key: 'lesson.mistake.goal', ...this.#whose(by), fault }];
     const of = { ...this.#placed(placed), fault };
     if (this.#isForced(mistake)) return [{ key: 'lesson.mistake.forced', ...of }];
-    const better: AdviceFact[] = safe
-      ? [safe.length > 0 ? safeFact(safe, 'lesson.safe') : { key: 'lesson.safe.none' }]
-      : [];
+    const better: AdviceFact[] = safe ? [safe.length > 0 ? safeFact(safe) : { key: 'lesson.safe.none' }] : [];
     return [{ key: 'lesson.mistake', ...of }, ...better, ...(perfect ? [this.perfect(perfect, 'then')] : [])];
   }
 
@@ -262,7 +260,7 @@ export class Teller {
     else facts.push({ key: `review.${verdict}` });
     if (fault === 'now') facts.push(...this.#now(after));
     if (verdict === 'safe' && !isSameProof(after, last)) facts.push(...this.#possible(after));
-    if (verdict === 'mistake' && safe && safe.length > 0) facts.push(safeFact(safe, 'review.better'));
+    if (verdict === 'mistake' && safe && safe.length > 0) facts.push(safeFact(safe));
     if (perfect) facts.push(this.perfect(perfect, 'then'));
     return { sign: verdict === 'mistake' ? '✗' : verdict === 'safe' ? '✓' : '!', facts };
   }
@@ -339,10 +337,10 @@ const moveFact = ({ cube, to, from }: Move): AdviceFact => ({ key: from ? 'advic
 /** At most this many safe moves are named. */
 const NAMED = 4;
 
-function safeFact(safe: readonly Move[], key: 'lesson.safe' | 'review.better'): AdviceFact {
+function safeFact(safe: readonly Move[]): AdviceFact {
   const more = safe.length - NAMED;
   const rest: AdviceFact[] = more > 0 ? [{ key: 'advice.more', count: more }] : [];
-  return { key, moves: [...safe.slice(0, NAMED).map(moveFact), ...rest], count: safe.length };
+  return { key: 'lesson.safe', moves: [...safe.slice(0, NAMED).map(moveFact), ...rest], count: safe.length };
 }
 
 const proofOf = (finding: Finding | undefined): string => JSON.stringify(finding?.proof?.paper);

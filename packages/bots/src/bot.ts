@@ -4,7 +4,6 @@ import { challenge, reach } from './challenging.ts';
 import { Chance } from './chance.ts';
 import { charge } from './charging.ts';
 import { check } from './checking.ts';
-import { choose } from './choosing.ts';
 import { Eyes } from './eyes.ts';
 import { setGoal } from './goal.ts';
 import { type Level, type LevelName, levels } from './levels.ts';
@@ -49,7 +48,7 @@ export type MakeMind = (book: BookId, level: Level, chance: Chance, hurry: () =>
 /** The decisions in each phase, the most urgent first. */
 const DECISIONS: Readonly<Record<MatchView['phase']['name'], readonly Decide[]>> = {
   start: [start],
-  variations: [charge, choose],
+  variations: [charge, (moment) => moment.eyes.mind.choose?.(moment)],
   goal: [charge, setGoal],
   'no-goal': [charge, answerNoGoal],
   move: [reach, challenge, charge, forceOut, move],

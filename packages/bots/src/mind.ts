@@ -11,6 +11,7 @@ import {
   picksOf,
   type Section,
 } from '@openshake/rules';
+import type { Decide } from './moment.ts';
 
 /** Yes or no; null if it is not known. */
 export type Told = boolean | null;
@@ -81,6 +82,8 @@ export interface PossibleGoal {
 export interface Mind {
   /** The judge of the game, which answers right away. */
   readonly search: PromptJudge;
+  /** Chooses variations. Absent in a game without them. */
+  readonly choose?: Decide;
   /** A new decision has a new allowance of work. */
   begin(): void;
   /** What can be presented after this challenge, or when everyone writes. */

@@ -1,4 +1,4 @@
-// One judge request in, one answer out; whatever comes in, something sensible comes back.
+// One judge request in, one answer out. Any input gets a sensible answer.
 import { type ParsedJudgeRequest, parseJudgeRequest } from '@openshake/protocol';
 import { judge as judgeEquations } from '@openshake/rules/equations';
 import { judge as judgeOnSets } from '@openshake/rules/onsets';
@@ -17,7 +17,7 @@ function judge(parsed: Extract<ParsedJudgeRequest, { ok: true }>, speech: Speech
     : { game: parsed.game, verdict: answerInWords(judgeOnSets(parsed.request, search), parsed.game, speech) };
 }
 
-/** Judges one request as it came off the wire. */
+/** Judges one request from the wire. */
 export function answerRequest(value: unknown, speech = ENGLISH): Answer {
   const parsed = parseJudgeRequest(value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
@@ -28,6 +28,6 @@ export function answerRequest(value: unknown, speech = ENGLISH): Answer {
   }
 }
 
-/** An answer as it goes over the wire: the verdict lies beside its id. */
+/** The answer for the wire: the verdict, with its id beside it. */
 export const onTheWire = (answer: Answer): object =>
   'error' in answer ? answer : { id: answer.id, ...answer.verdict };

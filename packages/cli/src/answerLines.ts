@@ -1,4 +1,4 @@
-// Requests in, answers out, in their order: what every command that reads requests does.
+// Requests in, answers out, in order. Every command that reads requests does this.
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -11,31 +11,31 @@ import { shownPath, whyNotRead } from './whyNot.ts';
 import type { Speech } from './words/speech.ts';
 import type { Text } from './words/texts/index.ts';
 
-/** A request as it was read, or why it could not be, with its id if that was read. */
+/** A request, or why it could not be read; either way with its id, if that could be read. */
 export type Read = { request: unknown } | { wrong: Text; id?: unknown };
 
-/** Takes the lines of a source, in batches as they arrive, for requests. `file` names it, if there are several. */
+/** Reads requests from the lines of a source, in batches as they arrive. `file` names the source if there are several. */
 export type Reader = (batches: AsyncIterable<Line[]>, file: string | undefined) => AsyncIterable<Read[]>;
 
-/** How a command answers one request, and how it shows an answer. */
+/** How a command answers one request and shows the answer. */
 export interface Answerer<Answer extends object> {
-  /** How it says what is wrong with a line. */
+  /** The language for faulty lines. */
   speech: Speech;
-  /** How requests are read: one JSON object a line, unless told. */
+  /** How to read requests. By default, each line is one JSON object. */
   read?: Reader;
-  /** `othersWait`: more requests have been read. An answer that comes later lets them go on; it keeps its place. */
+  /** `othersWait`: more requests have arrived. A late answer lets them go on and keeps its place. */
   answer: (request: unknown, othersWait: boolean) => Answer | Promise<Answer>;
   show: (answer: Answer | ErrorAnswer, request: unknown) => string;
 }
 
-/** So many answers wait at most for one that is open. */
+/** At most this many answers wait for an open one. */
 const MOST_WAITING = 1_000;
 
-/** Where a line stands. */
+/** The place of a line, for messages. */
 export const placeOf = (line: number, file: string | undefined): Text =>
   file === undefined ? { key: 'line.place', line } : { key: 'line.place.of', line, file };
 
-/** Reads the request of one line. */
+/** Reads the request on one line. */
 export function readJsonLine({ number, text }: Line, file: string | undefined): Read {
   const place = placeOf(number, file);
   if (text === undefined) return { wrong: { key: 'line.tooLong', place, bytes: LONGEST_LINE } };
@@ -43,7 +43,7 @@ export function readJsonLine({ number, text }: Line, file: string | undefined): 
     return { request: JSON.parse(text) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    // An object that goes on in the next line.
+    // The object continues on the next line.
     const broken = /^\s*\{/.test(text) && !/\}\s*$/.test(text);
     return { wrong: { key: broken ? 'line.notJson.broken' : 'line.notJson', place, why } };
   }
@@ -55,7 +55,7 @@ async function* oneALine(batches: AsyncIterable<Line[]>, file: string | undefine
 
 interface Shown {
   text: string;
-  /** Whether the request was in order. */
+  /** Whether the request was well formed. */
   fine: boolean;
 }
 
@@ -75,7 +75,7 @@ function answerOne<Answer extends object>(
   return answer instanceof Promise ? answer.then(shown) : shown(answer);
 }
 
-/** Answers every request of one source. `read` is false when the output has nobody left to read it, `empty` when there was no request. */
+/** Answers every request of one source. `read` is false if nobody reads the output anymore; `empty` is true if there was no request. */
 async function answerSource<Answer extends object>(
   source: Readable,
   file: string | undefined,
@@ -96,7 +96,7 @@ async function answerSource<Answer extends object>(
         done.empty = false;
         outgoing.add(shown instanceof Promise ? shown.then(textOf) : textOf(shown));
         if (outgoing.isOpen) {
-          // What comes from elsewhere is heard between two requests.
+          // Signals such as Ctrl-C are heard between two requests.
           await setImmediate();
           await outgoing.until(MOST_WAITING);
         } else if (outgoing.isFull) await outgoing.pass();
@@ -106,13 +106,13 @@ async function answerSource<Answer extends object>(
       if (!outgoing.isRead) break;
     }
   } finally {
-    // Where a source breaks off, what was asked before is answered all the same.
+    // If a source breaks off, the requests before the break still get answers.
     await outgoing.until(0);
   }
   return { ...done, read: outgoing.isRead };
 }
 
-/** Answers the requests of all files, or of standard input when there are none. */
+/** Answers the requests in all files, or on standard input if there are none. */
 export async function answerLines<Answer extends object>(
   words: readonly string[],
   answerer: Answerer<Answer>,

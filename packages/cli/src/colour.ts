@@ -1,4 +1,4 @@
-// Colour on a terminal. Nothing is ever said by colour alone.
+// Color on a terminal. Color alone never carries meaning.
 import type { Surroundings } from './surroundings.ts';
 
 const CODES = {
@@ -8,10 +8,10 @@ const CODES = {
   green: [32, 39],
   yellow: [33, 39],
   cyan: [36, 39],
-  // The plain blue is hard to read on black.
+  // Plain blue is hard to read on black.
   blue: [94, 39],
 } as const;
-/** The numbers of all colors that we print. */
+/** The codes of all colors that we print. */
 export const OWN_CODES: readonly number[] = [...new Set(Object.values(CODES).flat())];
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 
@@ -28,7 +28,7 @@ const makePaint = (colourful: boolean): Paint =>
 export const PLAIN: Paint = makePaint(false);
 export const COLOURFUL: Paint = makePaint(true);
 
-/** `--color` and `--no-color` first, then FORCE_COLOR and NO_COLOR, then whether this is a terminal. */
+/** `--color` and `--no-color` come first, then FORCE_COLOR and NO_COLOR, then whether this is a terminal. */
 export function choosePaint(
   flags: { color?: boolean; 'no-color'?: boolean },
   { stdout, env }: Pick<Surroundings, 'stdout' | 'env'>,

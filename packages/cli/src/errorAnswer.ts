@@ -1,4 +1,4 @@
-// What is said to a request that could not be answered.
+// The answer to a request that could not be answered.
 import { ID_TOO_LONG, isRepeatable } from '@openshake/protocol';
 import type { Fact, Speech } from './words/speech.ts';
 

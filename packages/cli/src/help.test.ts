@@ -2,13 +2,13 @@
 import { LANGUAGES } from '@openshake/words';
 import { describe, expect, test } from 'vitest';
 import { helpPage, TOPICS } from './help.ts';
-import { openshake } from './testing/openshake.ts';
+import { openshakeHere } from './testing/openshake.ts';
 import { ENGLISH, speechIn } from './words/speech.ts';
 
 describe.each(LANGUAGES)('%s', (language) => {
   const speech = speechIn(language);
 
-  test.each(TOPICS)('%s: no line is wider than a terminal, and none is torn', (topic) => {
+  test.each(TOPICS)('%s: no line is too wide for a terminal, and none is torn', (topic) => {
     const lines = helpPage(topic, speech).split('\n');
     expect(lines.filter((line) => [...line].length > 100 || line.endsWith(' '))).toEqual([]);
     expect(lines.at(-1)).toBe('');
@@ -24,11 +24,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('a page comes in the language that is asked for, before or after the command', () => {
-  const { status, stdout, stderr } = openshake(['help', 'judge', '--lang', 'es']);
+test('a page comes in the requested language, before or after the command', async () => {
+  const { status, stdout, stderr } = await openshakeHere(['help', 'judge', '--lang', 'es']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^openshake judge — ¿es correcta esta Solución\?\n\nUso\n {2}openshake judge \[opciones\]/);
   expect(stdout).toContain('  2  el comando se usó mal\n');
-  expect(openshake(['--lang=es', 'judge', '--help']).stdout).toBe(stdout);
-  expect(openshake(['--help'], '', { LC_ALL: 'es_MX.UTF-8' }).stdout).toBe(helpPage('help', speechIn('es')));
+  expect((await openshakeHere(['--lang=es', 'judge', '--help'])).stdout).toBe(stdout);
+  expect((await openshakeHere(['--help'], '', { LC_ALL: 'es_MX.UTF-8' })).stdout).toBe(
+    helpPage('help', speechIn('es')),
+  );
 });

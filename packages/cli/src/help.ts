@@ -1,4 +1,4 @@
-// What `--help` says, for the whole command and for each subcommand. Its sentences stand in the catalogues.
+// What `--help` says, for the whole command and for each subcommand. The catalogues have its sentences.
 import {
   JUDGE_EQUATIONS,
   JUDGE_ON_SETS,

@@ -1,4 +1,4 @@
-// The requests and the match that the pages of `--help` show. They are the same in every language.
+// The requests and the match on the pages of `--help`. They are the same in every language.
 
 export const JUDGE_ON_SETS = `  {"id":"1","rulebook":"agloa-onsets-2023","division":"middle","variations":[],
    "universe":["B","BR","RY","G","BGY","blank"],"goal":{"shape":"row","cubes":["1","2"]},

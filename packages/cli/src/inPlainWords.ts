@@ -1,4 +1,4 @@
-// How the command calls what the wire spells with hyphens.
+// What people call the things that the wire spells with hyphens.
 import { books } from '@openshake/rules';
 import type { VariationId } from '@openshake/rules/onsets';
 import { sayAfter as sayOccasion } from '@openshake/words';
@@ -7,7 +7,6 @@ import { ENGLISH } from './words/speech.ts';
 /** What came before the writing. */
 export const sayAfter = (after: unknown, { words } = ENGLISH): string => sayOccasion(String(after), words);
 
-/** A variation by its name. */
 export const variationTitle = (id: VariationId, { words } = ENGLISH): string => words.say({ key: `variation.${id}` });
 
 export const sayBook = (rulebook: unknown): string =>

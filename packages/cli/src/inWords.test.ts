@@ -1,4 +1,4 @@
-// Machine answers: an English sentence stands beside the facts, and a program reads back the view that it was sent.
+// Machine answers: each fact has an English sentence beside it, and a program can read back the view that it was sent.
 import { makeHostMessage, parseHostMessage } from '@openshake/protocol';
 import { type Refusal, type ViewWithLegal, withLegal } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -31,7 +31,7 @@ describe.each([
   });
 });
 
-test('a host that gives no facts is heard in its own words', () => {
+test('a host that gives no facts is quoted', () => {
   const view = tableAfter(ON_SETS_START).view('ann', 60_000);
   const why = { rule: 'noGoal.agree', clause: 'III', message: 'Not now.' } as const;
   const message = JSON.parse(makeHostMessage({ type: 'view', id: 1, view: { ...view, legal: [] } }));

@@ -1,11 +1,11 @@
-// Machine answers have sentences beside the facts: in English, unless another language is asked for.
+// Machine answers have a sentence beside each fact: in English, unless the caller asks for another language.
 import { type AnyFact, books, type Event, type GameName, type LegalKind, type ViewWithLegal } from '@openshake/rules';
 import type { Value as EquationsValue, Verdict as EquationVerdict } from '@openshake/rules/equations';
 import type { Value as OnSetsValue, Verdict } from '@openshake/rules/onsets';
 import { wordsIn } from './pretty/tableWords.ts';
 import { ENGLISH } from './words/speech.ts';
 
-/** Something with its facts, and the sentence that says them. */
+/** Something with its facts, and the sentence for them. */
 export type Said<Why> = Why & { message: string };
 
 export const inWords = <Why extends { facts: AnyFact }>(why: Why, game: GameName, speech = ENGLISH): Said<Why> => ({
@@ -13,11 +13,11 @@ export const inWords = <Why extends { facts: AnyFact }>(why: Why, game: GameName
   message: wordsIn(game, speech).say(why.facts),
 });
 
-/** The lists of an answer whose entries have facts. */
-const LISTS = ['violations', 'undecided', 'warnings', 'ignoredVariations'] as const;
-type SaidList<List> = List extends readonly (infer Why)[] ? Said<Why>[] : List;
-type InWords<Answer> = {
-  [Field in keyof Answer]: Field extends (typeof LISTS)[number] ? SaidList<Answer[Field]> : Answer[Field];
+/** The fields of an answer that have facts: one entry, or a list of them. */
+const FIELDS = ['violations', 'undecided', 'warnings', 'ignoredVariations', 'goalFault'] as const;
+type SaidField<Value> = Value extends readonly (infer Why)[] ? Said<Why>[] : Value extends object ? Said<Value> : Value;
+export type InWords<Answer> = {
+  [Field in keyof Answer]: Field extends (typeof FIELDS)[number] ? SaidField<Answer[Field]> : Answer[Field];
 };
 
 export type SaidVerdict = InWords<Verdict>;
@@ -25,22 +25,20 @@ export type SaidEquationVerdict = InWords<EquationVerdict>;
 export type SaidOnSetsValue = InWords<OnSetsValue> & { note?: string };
 export type SaidEquationsValue = InWords<EquationsValue> & { note?: string };
 
-/** A verdict or a value, with a sentence beside each of its facts. */
+/** A verdict, a value or an answer of the solver, with a sentence beside each of its facts. */
 export function answerInWords<Answer extends object>(
   answer: Answer,
   game: GameName,
   speech = ENGLISH,
 ): InWords<Answer> {
-  const lists = Object.entries(answer).filter(([field]) => (LISTS as readonly string[]).includes(field));
-  const said = lists.map(([field, list]: [string, { facts: AnyFact }[]]) => [
-    field,
-    list.map((why) => inWords(why, game, speech)),
-  ]);
-  // The lists of an answer are those named above.
+  const fields = Object.entries(answer).filter(([field]) => (FIELDS as readonly string[]).includes(field));
+  const say = (why: { facts: AnyFact }) => inWords(why, game, speech);
+  const said = fields.map(([field, value]) => [field, Array.isArray(value) ? value.map(say) : say(value)]);
+  // Only the fields named above have facts.
   return { ...answer, ...Object.fromEntries(said) } as InWords<Answer>;
 }
 
-/** A value has its notes in one text as well. */
+/** A value also has its notes in one text. */
 export function valueInWords<Value extends { notes?: readonly AnyFact[] }>(
   value: Value,
   game: GameName,
@@ -71,7 +69,7 @@ const kindInWords = (kind: LegalKind, game: GameName): LegalKind =>
       }
     : { ...kind, why: inWords(kind.why, game) };
 
-/** A view whose refusals can be read. */
+/** A view with a sentence for each refusal. */
 export function viewInWords(view: ViewWithLegal): ViewWithLegal {
   const { game } = books[view.book];
   return { ...view, legal: view.legal.map((kind) => kindInWords(kind, game)) };

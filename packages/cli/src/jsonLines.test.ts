@@ -1,4 +1,4 @@
-// Lines out of bytes, however the bytes are cut.
+// Bytes to lines, however the bytes are split.
 import { describe, expect, test } from 'vitest';
 import { type Line, linesOf } from './jsonLines.ts';
 
@@ -14,7 +14,7 @@ async function read(text: string, size: number, longest?: number): Promise<Line[
 }
 
 describe('linesOf', () => {
-  test.each([1, 2, 3, 7, 1000])('signs of several bytes survive chunks of %i bytes', async (size) => {
+  test.each([1, 2, 3, 7, 1000])('multi-byte characters survive chunks of %i bytes', async (size) => {
     const lines = await read('{"a":"B ∪ R′"}\n{"b":"Λ"}\n', size);
     expect(lines).toEqual([
       { number: 1, text: '{"a":"B ∪ R′"}' },
@@ -22,14 +22,14 @@ describe('linesOf', () => {
     ]);
   });
 
-  test('blank lines are skipped and still counted', async () => {
+  test('blank lines are skipped but counted', async () => {
     expect(await read('\n  \n1\r\n\r\n2\n\n', 4)).toEqual([
       { number: 3, text: '1\r' },
       { number: 5, text: '2' },
     ]);
   });
 
-  test('the last line needs no line break; no line at all is fine', async () => {
+  test('the last line needs no line break, and an empty stream is fine', async () => {
     expect(await read('1\n2', 2)).toEqual([
       { number: 1, text: '1' },
       { number: 2, text: '2' },

@@ -1,12 +1,12 @@
-// Bytes to lines, a chunk at a time: however long the input, no more than one chunk and one line is in memory.
+// Bytes to lines, a chunk at a time. However long the input, memory holds only one chunk and one line.
 
-/** A line longer than this is not kept. */
+/** Longer lines are not kept. */
 export const LONGEST_LINE = 1024 * 1024;
 
 export interface Line {
   /** From 1. */
   number: number;
-  /** Absent when the line was too long to keep. */
+  /** Absent if the line was too long to keep. */
   text?: string;
 }
 

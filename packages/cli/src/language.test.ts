@@ -1,4 +1,4 @@
-// The language of the command: who chooses it, what speaks it, and what stays English.
+// The command's language: who chooses it, what follows it, and what stays English.
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from './colour.ts';
 import { chooseLanguage, systemLanguage } from './language.ts';
@@ -6,7 +6,7 @@ import { layout } from './pretty/page.ts';
 import { prettyReplayed } from './pretty/replayed.ts';
 import { answerMatch } from './replay/answer.ts';
 import { MATCH, matchLine } from './testing/match.ts';
-import { equationsRequest, openshake, request } from './testing/openshake.ts';
+import { equationsRequest, openshake, openshakeHere, request } from './testing/openshake.ts';
 import { WrongUsage } from './usage.ts';
 import { speechIn } from './words/speech.ts';
 
@@ -23,7 +23,7 @@ describe('the language', () => {
     expect(chooseLanguage(words, {})).toMatchObject({ language, args });
   });
 
-  test('of the system is that of the first variable that is set', () => {
+  test('of the system comes from the first variable that is set', () => {
     expect(systemLanguage({ LC_ALL: 'es_ES', LANG: 'en_US' })).toBe('es');
     expect(systemLanguage({ LC_ALL: '', LC_MESSAGES: 'es', LANG: 'en_US' })).toBe('es');
     expect(systemLanguage({ LC_MESSAGES: 'de_DE', LANG: 'es_MX.UTF-8' })).toBe('en');
@@ -35,45 +35,47 @@ describe('the language', () => {
     expect(() => chooseLanguage(words, {})).toThrow(WrongUsage);
   });
 
-  test('that nobody speaks is a mistake in the call, told in the language of the system', () => {
-    const english = openshake(['judge', '--lang', 'klingon']);
+  test("that we do not speak is wrong usage, reported in the system's language", async () => {
+    const english = await openshakeHere(['judge', '--lang', 'klingon']);
     expect(english).toMatchObject({ status: 2, stdout: '' });
     expect(english.stderr).toBe(
       'openshake: Openshake does not speak "klingon". After --lang, type en or es.\nTry: npx openshake --help\n',
     );
-    expect(openshake(['judge', '--lang', 'klingon'], '', SPANISH).stderr).toContain(
+    expect((await openshakeHere(['judge', '--lang', 'klingon'], '', SPANISH)).stderr).toContain(
       'Openshake no habla "klingon". Después de --lang escribe en o es.\nPrueba: ',
     );
   });
 });
 
 describe('pages for people', () => {
-  test('come in the language of the system, unless --lang asks for another', () => {
-    expect(openshake(['judge', '--pretty'], request()).stdout).toMatch(/^✓ Correct\n {2}Played by {5}AGLOA/);
-    const spanish = openshake(['judge', '--pretty'], request(), SPANISH).stdout;
-    expect(spanish).toMatch(/^✓ Correcta\n {2}Se juega con {8}AGLOA/);
+  test("come in the system's language, unless --lang asks for another", async () => {
+    expect((await openshakeHere(['judge', '--pretty'], request())).stdout).toMatch(/^✓ Correct\n {2}Rulebook {6}AGLOA/);
+    const spanish = (await openshakeHere(['judge', '--pretty'], request(), SPANISH)).stdout;
+    expect(spanish).toMatch(/^✓ Correcta\n {2}Reglamento {10}AGLOA/);
     expect(spanish).toMatch(/Nombre de Conjunto {2}R ∪ G/);
     expect(spanish).toContain('Requerido           R ⊆');
-    expect(openshake(['judge', '--pretty', '--lang', 'en'], request(), SPANISH).stdout).toMatch(/^✓ Correct\n/);
+    expect((await openshakeHere(['judge', '--pretty', '--lang', 'en'], request(), SPANISH)).stdout).toMatch(
+      /^✓ Correct\n/,
+    );
   });
 
-  test('of the other commands speak Spanish too', () => {
+  test('of the other commands speak Spanish too', async () => {
     const ask = (question: object) => equationsRequest({ solution: undefined, after: undefined, ...question });
-    expect(openshake(['solve', '--pretty', '--lang', 'es'], ask({ question: 'now' })).stdout).toMatch(
+    expect((await openshakeHere(['solve', '--pretty', '--lang', 'es'], ask({ question: 'now' }))).stdout).toMatch(
       /^✓ Sí\n {2}Pregunta {12}¿Se puede escribir una Solución con el tablero y, como\n/,
     );
     const value = { rulebook: 'agloa-onsets-2023', division: 'middle', variations: [], text: 'B U R' };
-    expect(openshake(['value', '--pretty', '--lang', 'es'], JSON.stringify(value)).stdout).toMatch(
+    expect((await openshakeHere(['value', '--pretty', '--lang', 'es'], JSON.stringify(value))).stdout).toMatch(
       /^✓ 12 cartas\n[\s\S]*Paso 1 {14}B ∪ R {2}nombra/,
     );
-    expect(openshake(['rulebooks', '--lang', 'es']).stdout).toContain('divisiones: ');
-    expect(openshake(['replay', '--pretty', '--lang', 'es'], matchLine()).stdout).toContain(
+    expect((await openshakeHere(['rulebooks', '--lang', 'es'])).stdout).toContain('divisiones: ');
+    expect((await openshakeHere(['replay', '--pretty', '--lang', 'es'], matchLine())).stdout).toContain(
       '1:10      bob desafía a ann: Ahora\n',
     );
   });
 });
 
-test('at the table, what happens and why not is told in Spanish', () => {
+test('at the table, events and refusals are in Spanish', () => {
   const table = [
     '--book',
     'agloa-onsets-2023',
@@ -96,27 +98,28 @@ test('at the table, what happens and why not is told in Spanish', () => {
 
 describe('answers for programs', () => {
   const refused = matchLine({ actions: [...MATCH.actions.slice(0, 3), { at: 15_000, by: 'ann', type: 'agree' }] });
-  const messageOf = (args: string[], env = {}) =>
-    JSON.parse(openshake(['replay', ...args], refused, env).stdout).results.at(-1).message;
-  const errorOf = (args: string[], env = {}) =>
-    JSON.parse(openshake(['judge', ...args], 'nonsense\n', env).stdout).error.message;
+  const messageOf = async (args: string[], env = {}) =>
+    JSON.parse((await openshakeHere(['replay', ...args], refused, env)).stdout).results.at(-1).message;
+  const errorOf = async (args: string[], env = {}) =>
+    JSON.parse((await openshakeHere(['judge', ...args], 'nonsense\n', env)).stdout).error.message;
 
-  test('stay English, whatever the system speaks', () => {
-    expect(messageOf([], SPANISH)).toBe(messageOf([]));
-    expect(errorOf([], SPANISH)).toMatch(/^Line 1 is not JSON: /);
+  test("stay English, whatever the system's language", async () => {
+    expect(await messageOf([], SPANISH)).toBe(await messageOf([]));
+    expect(await errorOf([], SPANISH)).toMatch(/^Line 1 is not JSON: /);
   });
 
-  test('speak Spanish only where --lang asks for it, with the same keys', () => {
-    expect(messageOf(['--lang', 'es'])).not.toBe(messageOf([]));
-    expect(errorOf(['--lang', 'es'])).toMatch(/^La línea 1 no es JSON: /);
+  test('are in Spanish only if --lang asks for it, with the same keys', async () => {
+    expect(await messageOf(['--lang', 'es'])).not.toBe(await messageOf([]));
+    expect(await errorOf(['--lang', 'es'])).toMatch(/^La línea 1 no es JSON: /);
   });
 
   test.each(['judge', 'solve', 'value', 'replay'])(
     'what is wrong with a request of %s has the same facts',
-    (command) => {
+    async (command) => {
       const wrong = request({ division: 'midle' });
-      const errorIn = (...args: string[]) => JSON.parse(openshake([command, ...args], wrong).stdout).error;
-      const english = errorIn();
+      const errorIn = async (...args: string[]) =>
+        JSON.parse((await openshakeHere([command, ...args], wrong)).stdout).error;
+      const english = await errorIn();
       const divisions = 'basic, elementary, middle, junior, senior';
       expect(english).toEqual({
         message: `There is no division "midle" in agloa-onsets-2023. Choose one of these: ${divisions}.`,
@@ -128,8 +131,8 @@ describe('answers for programs', () => {
         },
       });
       const message = `No existe la división "midle" en agloa-onsets-2023. Elige una de estas: ${divisions}.`;
-      expect(errorIn('--lang', 'es')).toEqual({ ...english, message });
-      const page = openshake([command, '--pretty', '--lang', 'es'], wrong).stdout;
+      expect(await errorIn('--lang', 'es')).toEqual({ ...english, message });
+      const page = (await openshakeHere([command, '--pretty', '--lang', 'es'], wrong)).stdout;
       expect(page.replaceAll(/\s+/g, ' ')).toContain(message);
     },
   );
@@ -137,37 +140,37 @@ describe('answers for programs', () => {
 
 describe('verdicts', () => {
   const wrong = request({ solution: { restrictions: ['B C R'], setName: 'R U' } });
-  const answerOf = (args: string[], input: string) => JSON.parse(openshake(args, input).stdout);
+  const answerOf = async (args: string[], input: string) => JSON.parse((await openshakeHere(args, input)).stdout);
 
-  test('have their facts beside the sentence, which is in the language that --lang asks for', () => {
+  test('have facts beside the sentence, which is in the language of --lang', async () => {
     const facts = { key: 'onSets.text.endsEarly' };
-    const [english] = answerOf(['judge'], wrong).violations;
+    const [english] = (await answerOf(['judge'], wrong)).violations;
     expect(english).toMatchObject({ facts, message: 'The text ends too soon. A set is missing at the end.' });
-    const [spanish] = answerOf(['judge', '--lang', 'es'], wrong).violations;
+    const [spanish] = (await answerOf(['judge', '--lang', 'es'], wrong)).violations;
     expect(spanish).toEqual({
       ...english,
       message: 'El texto termina demasiado pronto. Falta un conjunto al final.',
     });
-    expect(openshake(['judge', '--pretty', '--lang', 'es'], wrong).stdout).toContain(spanish.message);
+    expect((await openshakeHere(['judge', '--pretty', '--lang', 'es'], wrong)).stdout).toContain(spanish.message);
   });
 
-  test('on expressions, Goals and notation speak Spanish too', () => {
+  test('on expressions, Goals and notation speak Spanish too', async () => {
     const value = { rulebook: 'mlag-equations-basic-2018', division: 'senior', text: '2^3^0/0' };
-    expect(answerOf(['value', '--lang', 'es'], JSON.stringify(value))).toMatchObject({
+    expect(await answerOf(['value', '--lang', 'es'], JSON.stringify(value))).toMatchObject({
       violations: [{ message: '2*3*0÷0 no nombra ningún número: ningún número se puede dividir entre 0.' }],
       warnings: [{ facts: { key: 'equations.powersInRow' }, message: expect.stringMatching(/^Las potencias/) }],
     });
     const long = { ...value, text: Array(100).fill('1').join('+') };
-    expect(answerOf(['value', '--lang', 'es'], JSON.stringify(long))).toMatchObject({
+    expect(await answerOf(['value', '--lang', 'es'], JSON.stringify(long))).toMatchObject({
       notes: [{ key: 'value.stepsLeftOut' }],
       note: expect.stringMatching(/^Faltan algunos pasos/),
     });
     const noGoal = equationsRequest({ solution: undefined, after: undefined, goal: undefined, question: 'now' });
-    expect(answerOf(['solve', '--lang', 'es'], noGoal)).toMatchObject({
+    expect(await answerOf(['solve', '--lang', 'es'], noGoal)).toMatchObject({
       goalFault: { facts: { key: 'goal.notThere' }, message: 'No hay Meta.' },
     });
-    expect(openshake(['solve', '--pretty', '--lang', 'es'], noGoal).stdout).toContain('No hay Meta.');
-    expect(answerOf(['replay', '--lang', 'es'], 'match m\n0:09 ann dance\n').error.message).toMatch(
+    expect((await openshakeHere(['solve', '--pretty', '--lang', 'es'], noGoal)).stdout).toContain('No hay Meta.');
+    expect((await answerOf(['replay', '--lang', 'es'], 'match m\n0:09 ann dance\n')).error.message).toMatch(
       /^La línea 2: No existe la acción “dance”\. /,
     );
   });
@@ -191,8 +194,8 @@ describe('what goes wrong with files and options', () => {
       'este programa no puede jugar. no-such: No existe el programa "no-such".',
     ],
     [['solve', '--workers', '0'], 'La opción "--workers" necesita un número del 1 al 256.'],
-  ])('%j', (args, said) => {
-    expect(openshake(args, '', SPANISH).stderr).toContain(said);
+  ])('%j', async (args, said) => {
+    expect((await openshakeHere(args, '', SPANISH)).stderr).toContain(said);
   });
 });
 
@@ -201,7 +204,7 @@ describe('names', () => {
   const page = (language: 'en' | 'es') =>
     prettyReplayed(answerMatch({ ...MATCH, people: names }), layout(PLAIN, 80, false, speechIn(language)));
 
-  test('stand wherever a seat is shown, and no seat is left', () => {
+  test('appear wherever a seat is shown, and no seat is left', () => {
     for (const language of ['en', 'es'] as const) {
       expect(page(language)).not.toMatch(/\bann\b|\bbob\b/);
       expect(page(language)).toMatch(/Mia +Leo/);

@@ -1,4 +1,4 @@
-// Which language the command speaks: the one after `--lang`, else that of the system, else English.
+// The command's language: the one after `--lang`, else the system's, else English.
 import { cut } from '@openshake/rules';
 import { LANGUAGES, type Language, languageOf } from '@openshake/words';
 import type { Surroundings } from './surroundings.ts';
@@ -8,9 +8,9 @@ const OPTION = '--lang';
 
 export interface ChosenLanguage {
   language: Language;
-  /** Whether somebody asked for it on the command line. */
+  /** Whether the command line asked for it. */
   asked: boolean;
-  /** The command line without it. */
+  /** The command line without `--lang`. */
   args: string[];
 }
 
@@ -19,7 +19,7 @@ export function systemLanguage({ LC_ALL, LC_MESSAGES, LANG }: Surroundings['env'
   return languageOf(LC_ALL || LC_MESSAGES || LANG || '') ?? 'en';
 }
 
-/** `--lang es` and `--lang=es` may stand anywhere before a lone `--`. The last one counts. */
+/** `--lang es` and `--lang=es` may come anywhere before a lone `--`. The last one counts. */
 export function chooseLanguage(all: readonly string[], env: Surroundings['env']): ChosenLanguage {
   const end = all.includes('--') ? all.indexOf('--') : all.length;
   const args: string[] = [];

@@ -1,7 +1,7 @@
-// Answers on their way out: in the order of their questions, however soon each of them is known.
+// Answers on their way out, in the order of their questions, whichever is ready first.
 import type { Outlet } from './outlet.ts';
 
-/** So much text is gathered before it is written. */
+/** How much text is gathered before it is written. */
 const ENOUGH_TEXT = 64 * 1024;
 
 const AT_ONCE = Promise.resolve();
@@ -15,11 +15,11 @@ interface Place {
 export class Outgoing {
   readonly #out: Outlet;
   #places: Place[] = [];
-  /** The length of all text that is known and not written. */
+  /** The length of all text that is ready but not written. */
   #size = 0;
   /** How many answers are open. */
   #open = 0;
-  /** Whether anybody reads what is written. */
+  /** Whether anybody reads the output. */
   #isRead = true;
   #writing: Promise<void> = Promise.resolve();
 
@@ -31,12 +31,11 @@ export class Outgoing {
     return this.#isRead;
   }
 
-  /** Whether some answer is not known yet. */
   get isOpen(): boolean {
     return this.#open > 0;
   }
 
-  /** Whether so much is gathered that it should be passed on. */
+  /** Whether enough is gathered to write. */
   get isFull(): boolean {
     return this.#size >= ENOUGH_TEXT;
   }
@@ -56,18 +55,18 @@ export class Outgoing {
     place.known = answer.then((text) => {
       this.#open -= 1;
       isKnown(text);
-      // Whoever adds, or waits, hears of what goes wrong.
+      // Whoever adds or waits gets the error.
       this.pass().catch(() => {});
     });
   }
 
-  /** Writes what is known, up to the first answer that is open. */
+  /** Writes the answers that are ready, up to the first open one. */
   pass(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
   }
 
-  /** Waits until at most so many answers are not written, or nobody reads any longer. */
+  /** Waits until at most this many answers are unwritten, or nobody reads anymore. */
   async until(most: number): Promise<void> {
     await this.pass();
     while (this.#places.length > most && this.#isRead) {

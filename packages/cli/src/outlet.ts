@@ -1,4 +1,4 @@
-// Writing to a stream at the pace of whoever reads it.
+// Writes to a stream at the reader's pace.
 import type { Writable } from 'node:stream';
 import { paintedForTerminal } from './forTerminal.ts';
 import { shownPath, whyNotWritten } from './whyNot.ts';
@@ -20,7 +20,7 @@ export class CannotWrite extends Error {
   }
 }
 
-/** What a stream says when its reader has gone away, as `head` does. */
+/** The error of a stream whose reader has gone away, as `head` does. */
 const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
 /** Whether the reader has gone away, which is no error. Anything else is. */
@@ -33,11 +33,11 @@ export class Outlet {
 
   constructor(stream: Writable) {
     this.#stream = stream;
-    // Every write hears of its own error; without a listener the stream would end the process as well.
+    // Every write gets its own error. Without a listener, the stream would end the process too.
     stream.on('error', () => {});
   }
 
-  /** Resolves once the text is passed on: true, or false when nobody reads any longer. */
+  /** Resolves when the text is passed on: true, or false if nobody reads anymore. */
   async write(text: string): Promise<boolean> {
     const error = await new Promise<NodeJS.ErrnoException | null | undefined>((done) => {
       this.#stream.write(paintedForTerminal(text), done);

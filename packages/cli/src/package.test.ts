@@ -1,4 +1,4 @@
-// The package as it would be published: packed, installed somewhere else, and run.
+// The package as published: packed, installed somewhere else, and run.
 import { execFileSync, execSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ test('a packed openshake runs where nothing else is installed', () => {
   expect(JSON.parse(answer)).toMatchObject({ id: 1, correct: true });
 });
 
-test('the bundle repeats the licences of what it contains', () => {
+test('the bundle repeats the licenses of what it contains', () => {
   const head = readFileSync(join(packageFolder, 'dist', 'openshake.js'), 'utf8').split('*/')[0] ?? '';
   const named = [...head.matchAll(/^This file contains (.*)\.$/gm)].map(([, name]) => name);
   expect(named).toEqual(
@@ -38,7 +38,7 @@ test('the bundle repeats the licences of what it contains', () => {
   expect(head.match(/Permission is hereby granted|Redistribution and use/g)?.length).toBe(named.length);
 });
 
-test('in the repository npx finds it', () => {
+test('npx finds it in the repository', () => {
   expect(
     execSync('npx --no-install openshake --version', { cwd: packageFolder, encoding: 'utf8', stdio: 'pipe' }),
   ).toMatch(/^openshake \d+\.\d+\.\d+\n$/);

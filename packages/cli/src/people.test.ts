@@ -1,4 +1,4 @@
-// Names beside a match: what a person types becomes a seat, and a match under names becomes a match of seats with nothing lost.
+// Names beside a match: a typed name becomes a seat, and a match with names becomes a match of seats without losing anything.
 import { matchAfter, upgradeMatch } from '@openshake/host';
 import { BOOK_IDS, books, type DivisionId, OFFICIATING, replayMatch, type Setup } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -17,7 +17,7 @@ describe('what somebody types', () => {
     ['Mia', ['a']],
     ['mia', ['a']],
     ['mary jane', ['c']],
-    // A name goes before a letter.
+    // A name comes before a letter.
     ['a', ['b']],
     ['A', ['b']],
     ['b', ['b']],
@@ -27,7 +27,7 @@ describe('what somebody types', () => {
     expect(people.seatsOf(said, SEATS)).toEqual(seats);
   });
 
-  test('two of one name are told apart by their letters', () => {
+  test('letters tell two players with the same name apart', () => {
     const both = new People({ a: 'Mia', b: 'mia', c: 'MIA' });
     expect(both.seatsOf('mia', SEATS)).toEqual(['b']);
     expect(both.seatsOf('Mía', SEATS)).toEqual([]);
@@ -37,7 +37,7 @@ describe('what somebody types', () => {
   });
 });
 
-test('what somebody wrote stays as it is, though it looks like a player', () => {
+test('written text stays as it is, even if it looks like a player', () => {
   const paper = { type: 'present', by: 'b', solution: { by: 'a', writer: 'a', setName: 'a' } } as const;
   expect(withPlayers(paper, (player) => `${player}!`)).toEqual({ ...paper, by: 'b!' });
 });
@@ -56,7 +56,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
       const page = layout();
       const told = (request: typeof stored, names: typeof people) =>
         prettyReplayed({ id: null, match: request, people: names, replayed: replayMatch(request, { search }) }, page);
-      // The story with the names filled in last is the story of the match that was played under those names.
+      // With the names filled in last, the story equals that of the match played under those names.
       expect(told(match, people)).toBe(told(stored, {}));
       const { log } = upgradeMatch(match, { search });
       expect(matchAfter(log).players).toEqual(SEATS);

@@ -1,9 +1,9 @@
-// Names and seats. A match knows seats alone: words fill in the names last, and what a person types is brought back to seats here.
+// Names and seats. A match knows only seats: the words fill in names last, and typed names become seats here.
 import { SEATS } from '@openshake/protocol';
 import type { Acted, Action, Player, StoredMatch } from '@openshake/rules';
 import type { Names } from '@openshake/words';
 
-/** The name of whoever sits at each seat, as far as it is known. */
+/** The name at each seat, as far as we know it. */
 export class People {
   readonly names: Names;
 
@@ -11,12 +11,12 @@ export class People {
     this.names = names;
   }
 
-  /** A name that was deleted is gone: the letter of the seat stands for it. */
+  /** If a name was deleted, the letter of the seat takes its place. */
   nameOf(seat: Player): string {
     return Object.hasOwn(this.names, seat) ? (this.names[seat] ?? seat) : seat;
   }
 
-  /** The players whom somebody may mean by this: those of that name, or else the seat of that letter. */
+  /** The players that a typed name may mean: those with that name, or else the seat with that letter. */
   seatsOf(said: string, players: readonly Player[]): Player[] {
     const exact = players.filter((seat) => this.nameOf(seat) === said);
     if (exact.length > 0) return exact;
@@ -25,13 +25,13 @@ export class People {
     return alike.length > 0 ? alike : players.filter(isSaid);
   }
 
-  /** The only one whom somebody may mean by this, if there is one. */
+  /** The only player that it may mean, if there is just one. */
   seatOf(said: string, players: readonly Player[]): Player | undefined {
     const [only, another] = this.seatsOf(said, players);
     return another === undefined ? only : undefined;
   }
 
-  /** The players by whose name, or else by whose letter, a text may begin, and the rest of it; the longest name first. */
+  /** The players whose name, or else whose letter, a text may begin with, and the rest of it. The longest name comes first. */
   beginning(
     text: string,
     players: readonly Player[],
@@ -46,21 +46,21 @@ export class People {
     return { named: begins((seat) => this.nameOf(seat)), lettered: begins((seat) => seat) };
   }
 
-  /** What to type for this player: the name, or the letter of the seat where the name is not enough. */
+  /** What to type for this player: the name, or the letter of the seat if the name is not enough. */
   typed(seat: Player, players: readonly Player[]): string {
     const name = this.nameOf(seat);
     return this.seatOf(name, players) === seat ? name : seat;
   }
 }
 
-/** What follows a word at the start of a text; the word may stand in quotes. */
+/** What follows a word at the start of a text. The word may be in quotes. */
 function restAfter(word: string, text: string): string | undefined {
   const said = `${text.toLowerCase()} `;
   const begin = [word, JSON.stringify(word)].find((each) => said.startsWith(`${each.toLowerCase()} `));
   return begin === undefined ? undefined : text.slice(begin.length).trim();
 }
 
-/** The fields of an action that hold players. Everything else is what somebody wrote. */
+/** The fields of an action that hold players. All other text is what somebody wrote. */
 const PLAYER_FIELDS = ['by', 'player', 'writer'] as const;
 
 /** The same action with other names for its players. */
@@ -75,7 +75,7 @@ export function withPlayers<Said extends Action | Acted>(action: Said, rename: (
   return changed as Said;
 }
 
-/** A match whose players may be called anything, as a match of seats with the names beside it. */
+/** Turns a match with arbitrary player names into a match of seats, with the names beside it. */
 export function seatedMatch(match: StoredMatch, people: Names): { match: StoredMatch; people: Names } {
   const before = new People(people);
   const seats = new Map(match.players.flatMap((player, at) => (SEATS[at] ? [[player, SEATS[at]]] : [])));

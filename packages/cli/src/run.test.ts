@@ -1,54 +1,54 @@
-// The command line itself: help, version, and what is said when it is called wrongly.
+// The command line itself: help, version, and what it says about wrong usage.
 import { readFileSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { TOPICS } from './help.ts';
 import { run } from './run.ts';
-import { openshake } from './testing/openshake.ts';
+import { openshake, openshakeHere } from './testing/openshake.ts';
 
 describe('help', () => {
-  test.each(TOPICS.map((topic) => [topic] as const))('%s: three ways to the same text', (topic) => {
-    const { status, stdout, stderr } = openshake(['help', topic]);
+  test.each(TOPICS.map((topic) => [topic] as const))('%s: three ways to the same text', async (topic) => {
+    const { status, stdout, stderr } = await openshakeHere(['help', topic]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('Usage\n');
-    expect(openshake([topic, '--help']).stdout).toBe(stdout);
-    expect(openshake([topic, '-h']).stdout).toBe(stdout);
+    expect((await openshakeHere([topic, '--help'])).stdout).toBe(stdout);
+    expect((await openshakeHere([topic, '-h'])).stdout).toBe(stdout);
   });
 
-  test('the overview names every command', () => {
-    const { status, stdout } = openshake(['--help']);
+  test('the overview names every command', async () => {
+    const { status, stdout } = await openshakeHere(['--help']);
     expect(status).toBe(0);
     for (const topic of TOPICS) expect(stdout).toContain(`openshake ${topic}`);
-    expect(openshake(['-h']).stdout).toBe(stdout);
-    expect(openshake(['help']).stdout).toBe(stdout);
+    expect((await openshakeHere(['-h'])).stdout).toBe(stdout);
+    expect((await openshakeHere(['help'])).stdout).toBe(stdout);
   });
 
-  test('the requests in the help of judge are correct', () => {
-    const { stdout } = openshake(['help', 'judge']);
+  test('the requests in the help of judge are correct', async () => {
+    const { stdout } = await openshakeHere(['help', 'judge']);
     const examples = stdout.match(/\{"id"[\s\S]*?"(?:setName|equation)":[^}]*\}\}/g) ?? [];
     expect(examples).toHaveLength(2);
     for (const example of examples) {
-      expect(JSON.parse(openshake(['judge'], example.replaceAll(/\s*\n\s*/g, '')).stdout)).toMatchObject({
+      expect(JSON.parse((await openshakeHere(['judge'], example.replaceAll(/\s*\n\s*/g, ''))).stdout)).toMatchObject({
         correct: true,
       });
     }
   });
 
-  test('the two matches in the help of replay are one', () => {
-    const { stdout } = openshake(['help', 'replay']);
+  test('the two matches in the help of replay are the same', async () => {
+    const { stdout } = await openshakeHere(['help', 'replay']);
     const [, json = ''] = /^ +(\{"id"[\s\S]*?\]\})\n\n/m.exec(stdout) ?? [];
     const [, notation = ''] = /^( +match m1\n[\s\S]*?row 1 2\n)/m.exec(stdout) ?? [];
-    const answer = openshake(['replay'], json.replaceAll(/\n */g, '')).stdout;
+    const answer = (await openshakeHere(['replay'], json.replaceAll(/\n */g, ''))).stdout;
     expect(JSON.parse(answer)).toMatchObject({
       id: 'm1',
       results: [{ ok: true }, { ok: true }, { ok: true }],
       phase: { name: 'move', player: 'bob' },
     });
-    expect(openshake(['replay'], notation).stdout).toBe(answer);
+    expect((await openshakeHere(['replay'], notation)).stdout).toBe(answer);
   });
 });
 
-test('--version tells the version of the package', () => {
+test('--version prints the version of the package', () => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   for (const option of ['--version', '-v']) {
     expect(openshake([option])).toEqual({ status: 0, stdout: `openshake ${version}\n`, stderr: '' });
@@ -64,18 +64,18 @@ describe('wrong usage ends with status 2 and a hint', () => {
     [['judge', '--prety'], '"openshake judge" has no option "--prety". Did you mean "--pretty"?'],
     [['judge', '-x'], '"openshake judge" has no option "-x".'],
     [['judge', '--pretty=yes'], 'The option "--pretty" takes no value.'],
-    [['prompt', 'now'], '"openshake prompt" takes no word "now".'],
-    [['rulebooks', 'all'], '"openshake rulebooks" takes no word "all".'],
+    [['prompt', 'now'], '"openshake prompt" does not take "now".'],
+    [['rulebooks', 'all'], '"openshake rulebooks" does not take "all".'],
     [[], 'What should Openshake do? "openshake play" plays a match; "openshake judge" reads requests.'],
-  ])('%j', (args, message) => {
-    const { status, stdout, stderr } = openshake(args);
+  ])('%j', async (args, message) => {
+    const { status, stdout, stderr } = await openshakeHere(args);
     expect(stderr).toMatch(/\nTry: npx openshake .*--help\n$/);
     expect(stderr.split('\n')[0]).toBe(`openshake: ${message}`);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 });
 
-test('alone on a terminal it opens a match', async () => {
+test('alone on a terminal, it opens a match', async () => {
   const stdin = Object.assign(Readable.from(['quit\n']), { isTTY: true });
   const stdout = new PassThrough();
   expect(await run([], { stdin, stdout, stderr: new PassThrough(), env: {} })).toBe(0);
@@ -83,8 +83,8 @@ test('alone on a terminal it opens a match', async () => {
 });
 
 describe('rulebooks', () => {
-  test('as text: every book with its divisions', () => {
-    const { status, stdout } = openshake(['rulebooks']);
+  test('as text: every book with its divisions', async () => {
+    const { status, stdout } = await openshakeHere(['rulebooks']);
     expect(status).toBe(0);
     expect(stdout).toContain(
       'agloa-onsets-2023\n  AGLOA On-Sets 2023-24\n  divisions: basic, elementary, middle, junior, senior\n',
@@ -95,8 +95,8 @@ describe('rulebooks', () => {
     expect(stdout).not.toContain('not judged');
   });
 
-  test('as JSON', () => {
-    const shelf = JSON.parse(openshake(['rulebooks', '--json']).stdout);
+  test('as JSON', async () => {
+    const shelf = JSON.parse((await openshakeHere(['rulebooks', '--json'])).stdout);
     expect(shelf).toHaveLength(5);
     expect(shelf[0]).toEqual({
       id: 'mlag-onsets-basic-2011',

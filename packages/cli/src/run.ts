@@ -68,7 +68,7 @@ async function dispatch([first, ...rest]: string[], around: Around): Promise<Exi
   return command(rest, around);
 }
 
-/** Standard error is for people, without colors. If even that cannot be written, nobody is told. */
+/** Standard error is for people, without colors. If even that cannot be written, nobody can be told. */
 function forPeople(stderr: Surroundings['stderr']): Surroundings['stderr'] {
   stderr.on('error', () => {});
   return {
@@ -78,7 +78,7 @@ function forPeople(stderr: Surroundings['stderr']): Surroundings['stderr'] {
   };
 }
 
-/** Runs the command; what stops it is explained on stderr. */
+/** Runs the command. If something stops it, stderr says what. */
 export async function run(args: string[], surroundings: Surroundings): Promise<ExitStatus> {
   const { env } = surroundings;
   const stderr = forPeople(surroundings.stderr);

@@ -1,4 +1,4 @@
-// What the command finds around it: the three streams and the environment. Tests hand in their own.
+// The command's surroundings: the three streams and the environment. Tests hand in their own.
 import type { Readable, Writable } from 'node:stream';
 import type { Speech } from './words/speech.ts';
 
@@ -9,13 +9,13 @@ export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a subcommand finds: also how it speaks to people, and how in answers for programs. */
+/** The surroundings of a subcommand, with its language for people and its language for programs. */
 export interface Around extends Surroundings {
   speech: Speech;
   /** English, unless `--lang` asks for another language. */
   wireSpeech: Speech;
 }
 
-/** Exit statuses: all well; something could not be read, judged or written; the command was called wrongly; it was interrupted. */
+/** Exit statuses: all well; something could not be read, judged or written; wrong usage; interrupted. */
 export const EXIT = { fine: 0, trouble: 1, wrongUsage: 2, interrupted: 130 } as const;
 export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];

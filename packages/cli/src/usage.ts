@@ -20,7 +20,7 @@ export class WrongUsage extends Error {
   }
 }
 
-/** The word that may have been meant, if one of the words is close. */
+/** The word that the person may have meant, if one is close. */
 export function guesses(word: string, words: readonly string[]): Text[] {
   const close = nearest(word, words);
   return close === undefined ? [] : [{ key: 'usage.didYouMean', word: close }];
@@ -31,13 +31,13 @@ type Flags = Readonly<Record<string, Kind>>;
 type Of<F extends Flags, K extends Kind> = { [name in keyof F as F[name] extends K ? name : never]: F[name] };
 
 export interface Args<F extends Flags> {
-  /** The options that take no value and were given. */
+  /** The options without a value that were given. */
   on: Partial<Record<keyof Of<F, 'boolean'>, boolean>>;
-  /** The options that take a number. */
+  /** The options with a number. */
   numbers: Partial<Record<keyof Of<F, 'number'>, number>>;
-  /** The options that take a text. */
+  /** The options with a text. */
   texts: Partial<Record<keyof Of<F, 'text'>, string>>;
-  /** The options that take a text and may be given several times. */
+  /** The options with a text that may be given several times. */
   lists: Record<keyof Of<F, 'texts'>, string[]>;
   words: string[];
 }
@@ -82,7 +82,7 @@ export function readArgs<const F extends Flags>(command: string, args: string[],
   };
 }
 
-/** A number from 1 on that an option has been given. */
+/** An option's number, from 1 up. */
 export function inRange(number: number, most: number, option: string, command: string): number {
   if (number >= 1 && number <= most) return number;
   throw new WrongUsage({ key: 'usage.needsRange', option, most }, `openshake ${command} --help`);
@@ -91,7 +91,7 @@ export function inRange(number: number, most: number, option: string, command: s
 /** Every worker takes memory. */
 export const MOST_WORKERS = 256;
 
-/** How long bots think, as a factor of what people take. */
+/** How long bots think, as a factor of the time that people take. */
 export function readPace(said: string | undefined, command: string): number | undefined {
   if (said === undefined) return undefined;
   if (/^\d{1,3}(\.\d{1,3})?$/.test(said)) return Number(said);
@@ -114,7 +114,7 @@ function readNumber({ rawName: option, value }: Given, wrong: (why: Text) => Wro
   return Number(value);
 }
 
-/** A subcommand that reads no words of its own was given one. */
+/** A subcommand that takes no words got one. */
 export function refuseWords(words: readonly unknown[], command: string): void {
   if (words.length === 0) return;
   throw new WrongUsage({ key: 'usage.noWord', command, word: quote(words[0]) }, `openshake ${command} --help`);

@@ -33,7 +33,7 @@ const WRITING: Reasons = {
   EFBIG: { key: 'file.EFBIG' },
 };
 
-/** Without the text of the system, which repeats the whole path. */
+/** Without the system's text, which repeats the whole path. */
 const reason = (reasons: Reasons, error: unknown): Text => {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
   return reasons[code] ?? { key: 'file.refused', code };
@@ -42,12 +42,12 @@ const reason = (reasons: Reasons, error: unknown): Text => {
 export const whyNotRead = (error: unknown, { tell } = ENGLISH): string => tell(readingFault(error));
 export const whyNotWritten = (error: unknown, { tell } = ENGLISH): string => tell(writingFault(error));
 
-/** The same where the language is not known yet. */
+/** The same if the language is not known yet. */
 export const readingFault = (error: unknown): Text => reason(READING, error);
 export const writingFault = (error: unknown): Text => reason(WRITING, error);
 
-/** People's own paths are shorter. */
+/** Real paths are shorter. */
 const LONGEST_PATH = 300;
 
-/** A path inside a sentence: a terminal obeys nothing in it, and a very long one is cut. */
+/** A path inside a sentence. A terminal obeys nothing in it, and a very long one is cut. */
 export const shownPath = (path: string): string => harmless(cut(path, LONGEST_PATH));

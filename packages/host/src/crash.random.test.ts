@@ -12,7 +12,7 @@ import {
   withLegal,
 } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { mulberry32 } from '../../../tests/oracle/generate.ts';
+import { mulberry32 } from '../../../tests/oracle/random.ts';
 import { commitmentOf } from './dice.ts';
 import {
   type Done,

@@ -17,6 +17,21 @@ describe('a match that is played out', () => {
     expect(replayRows(room.log, { search })).toEqual([]);
   });
 
+  it('has a rematch of its own, with the same seats', async () => {
+    const bots = { a: new Plain(), b: new Plain() };
+    const { room: first } = await playOut({ setup, bots, round: { shakes: 2 }, ...around(5) });
+    const before = storedMatch(first.log);
+    const { room: second, stuck } = await playOut({ ...first.rematch(), bots, ...around(6) });
+    expect({ refused: [...bots.a.refusals, ...bots.b.refusals], stuck }).toEqual({ refused: [], stuck: false });
+    expect(second.log.rows[0]?.v).toBe(1);
+    expect(second.match.players).toEqual(first.match.players);
+    expect(second.match.shakes.map(({ ended }) => ended)).toEqual(['last-cube', 'last-cube']);
+    expect(second.match.signed).toEqual(['a', 'b']);
+    expect(storedMatch(second.log).actions).not.toEqual(before.actions);
+    expect(storedMatch(first.log)).toEqual(before);
+    expect(replayRows(second.log, { search })).toEqual([]);
+  });
+
   it('is the same again with the same chance', async () => {
     const play = () => playOut({ setup, bots: { a: new Plain(), b: new Plain() }, round: { shakes: 1 }, ...around(9) });
     expect(storedMatch((await play()).room.log)).toEqual(storedMatch((await play()).room.log));

@@ -33,8 +33,8 @@ export function replayRows({ setup, rows }: Log, { search }: { search: PromptJud
   const differences: RowDifference[] = [];
   let match = beginMatch(setup);
   for (const row of rows) {
-    const { v, at, events, setAside, illegal } = row;
-    const log: Result = { events, ...(setAside && { setAside }), ...(illegal && { illegal }) };
+    const { v, at, events } = row;
+    const log: Result = { events, ...outcomeOf(row) };
     try {
       const rules = resultOf(decide(match, asStored(row.action, row), { at, search }));
       if (!same(log, rules)) differences.push({ v, log, rules });

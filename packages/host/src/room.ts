@@ -18,10 +18,12 @@ import {
 import { Absences } from './absences.ts';
 import { Asking } from './asking.ts';
 import { type Dice, placeOf } from './dice.ts';
+import { Ledger, type Stored, storedAs } from './ledger.ts';
 import { Mailbox } from './mailbox.ts';
+import { MatchClock } from './matchClock.ts';
 import { nextCall, OFFICIAL_ROLES, type OfficialRole, officialDuty, type Round } from './officials.ts';
 import { type SeatAction, whyNotSaid } from './refusals.ts';
-import { FORMAT, fold, type Log, matchAfter, type Outcome, outcomeOf, type Row } from './row.ts';
+import { FORMAT, fold, type Log, matchAfter, outcomeOf, type Row } from './row.ts';
 import { same } from './same.ts';
 import type { Seated } from './seated.ts';
 import { earliest, type Meant } from './soonest.ts';
@@ -29,6 +31,7 @@ import type { Store } from './store.ts';
 import { RETRY_MS, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 import { type Judging, Verdicts } from './verdicts.ts';
+import { Waiting } from './waiting.ts';
 import { type Hear, type Version, Watchers } from './watching.ts';
 
 export interface RoomOptions {
@@ -55,15 +58,9 @@ export interface Submission {
   action: SeatAction;
 }
 
-export type Done = ({ ok: true; v: number } & Outcome) | { ok: false; refusal: Refusal };
+export type Done = Stored | { ok: false; refusal: Refusal };
 
 type Answer = (done: Done) => unknown;
-
-/** After so many failed tries to read its store, a room closes. */
-const MOST_TRIES = 60;
-
-/** How long time stands still after the store failed, so that the sender can send again. */
-const STANDSTILL_MS = 10_000;
 
 /** A store may change how an action is written, but not what it did. */
 const isSameRow = (one: Row, other: Row): boolean =>
@@ -71,8 +68,6 @@ const isSameRow = (one: Row, other: Row): boolean =>
 
 const isSameId = (one: Row, other: Row): boolean =>
   one.id !== null && one.id === other.id && one.action.by === other.action.by;
-
-const keyOf = (seat: string, id: string): string => JSON.stringify([seat, id]);
 
 export class Room {
   readonly setup: Setup;
@@ -82,35 +77,24 @@ export class Room {
   readonly #asking: Asking;
   readonly #verdicts: Verdicts | undefined;
   readonly #absences: Absences;
-  readonly #rows: Row[] = [];
-  /** The answer for each id of each seat. */
-  readonly #done = new Map<string, Done>();
+  readonly #ledger: Ledger;
+  readonly #clock: MatchClock;
+  readonly #waiting = new Waiting();
   /** Those who wait for an answer, and how to tell them that none will come. */
   readonly #unanswered = new Set<(trouble: RoomTrouble) => void>();
   #match: MatchState;
   #officials: readonly OfficialRole[];
-  #began = 0;
-  #latest = 0;
-  /** The moment of the timer from which nothing could be stored: since then, time stands still. */
-  #stoppedAt: number | null = null;
-  /** When the store last failed. */
-  #failedAt = Number.NEGATIVE_INFINITY;
   #decided = 0;
   /** The version that the bots were asked about; -1: ask them again. */
   #askedAt = -1;
   /** The last version that time alone could not change. */
   #timelessAt = -1;
-  /** The store may have a row that we do not know of. */
-  #unsure = false;
-  /** Whether the room waits until it asks its store again. */
-  #pauses = false;
   #closed = false;
   #retryAt: number | null = null;
   #cancel: () => void = () => {};
-  #waiting: { until: () => boolean; resolve: () => void }[] = [];
 
   private constructor(options: RoomOptions) {
-    const { setup, judging, bots = {}, trouble, timer } = options;
+    const { setup, store, judging, bots = {}, trouble, timer } = options;
     this.setup = setup;
     this.#options = options;
     this.#match = matchAfter({ setup, rows: [] });
@@ -120,13 +104,19 @@ export class Room {
     this.#verdicts = judging && new Verdicts(judging, timer);
     this.#absences = new Absences(setup, timer, (action, isWanted) => this.#byItself(action, isWanted));
     this.#officials = options.officials ?? OFFICIAL_ROLES;
+    this.#clock = new MatchClock(timer);
+    this.#ledger = new Ledger(store, timer, {
+      failed: (error) => this.#safely(() => trouble(error)),
+      paused: () => this.#waiting.look(),
+      gaveUp: () => this.close(),
+    });
   }
 
   /** Opens the room of a new match, or of one whose rows are in the store. The time in between counts for nobody. */
   static async open(options: RoomOptions): Promise<Room> {
     const room = new Room(options);
     for (const row of await options.store.rows(1)) room.#take(row, fold(room.#match, row));
-    room.#began = options.timer.now() - (room.#rows.at(-1)?.at ?? 0);
+    room.#clock.set(room.#ledger.rows.at(-1)?.at ?? 0);
     room.#learnAhead();
     return room;
   }
@@ -138,18 +128,17 @@ export class Room {
 
   /** How many rows the log has. */
   get v(): number {
-    return this.#rows.length;
+    return this.#ledger.v;
   }
 
   /** The moment of the match, in milliseconds since it began. */
   get at(): number {
-    this.#latest = Math.max(this.#latest, this.#match.at, this.#options.timer.now() - this.began);
-    return this.#latest;
+    return this.#clock.at(this.#match.at);
   }
 
   /** The timer's moment when the match began, plus any time that does not count. */
   get began(): number {
-    return this.#began + (this.#stoppedAt === null ? 0 : this.#options.timer.now() - this.#stoppedAt);
+    return this.#clock.began;
   }
 
   get isClosed(): boolean {
@@ -162,7 +151,7 @@ export class Room {
   }
 
   get log(): Log {
-    return { setup: this.setup, rows: [...this.#rows] };
+    return { setup: this.setup, rows: [...this.#ledger.rows] };
   }
 
   /** How many actions were decided, the refused ones too. */
@@ -231,55 +220,50 @@ export class Room {
 
   /** Resolves once nobody has anything to do before time passes. */
   quiet(): Promise<void> {
-    return this.#once(() => this.#pauses || (this.#mailbox.isEmpty && !this.#asking.isThinking));
+    return this.#waiting.until(() => this.#closed || this.#ledger.pauses || this.#isIdle);
   }
 
   /** Resolves once no bot has anything to do. */
   rest(): Promise<void> {
-    return this.#once(() => this.#mailbox.isEmpty && !this.#asking.isThinking && this.#asking.next === null);
+    return this.#waiting.until(() => this.#closed || (this.#isIdle && this.#asking.next === null));
+  }
+
+  get #isIdle(): boolean {
+    return this.#mailbox.isEmpty && !this.#asking.isThinking;
   }
 
   /** Nothing happens here anymore. Whoever waits for an answer hears so, and can ask the next room with the same id. */
   close(): void {
     this.#closed = true;
     this.#cancel();
+    this.#ledger.close();
     this.#absences.close();
     this.#asking.stop();
     for (const tell of this.#unanswered) tell(new RoomTrouble('closed'));
     this.#unanswered.clear();
-    this.#settle();
-  }
-
-  #once(until: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waiting.push({ until, resolve });
-      this.#settle();
-    });
-  }
-
-  #settle(): void {
-    const waiting = this.#waiting;
-    this.#waiting = waiting.filter(({ until }) => !this.#closed && !until());
-    for (const each of waiting) if (!this.#waiting.includes(each)) each.resolve();
+    this.#waiting.look();
   }
 
   async #submitted(seat: string, id: string, action: SeatAction, at: number, answer: Answer): Promise<void> {
     await this.#catchUp();
-    const key = keyOf(seat, id);
-    const known = this.#done.get(key);
+    const known = this.#ledger.done(seat, id);
     if (known) {
       answer(known);
       return;
     }
     await this.#passTime(at);
+    await this.#say(seat, action, at, id, answer);
+  }
+
+  /** A seat acts, unless the room refuses it before it asks any rule. */
+  async #say(seat: string, action: SeatAction, at: number, id: string | null, answer: Answer): Promise<void> {
     const refusal = whyNotSaid(this.#match, seat, action);
-    if (refusal) {
+    // The fields are those of the action; only who acts is added.
+    if (!refusal) await this.#happen({ ...action, by: seat } as Action, at, id, answer);
+    else {
       this.#decided += 1;
       answer({ ok: false, refusal });
-      return;
     }
-    // The fields are those of the action; only who acts is added.
-    await this.#happen({ ...action, by: seat } as Action, at, id, answer);
   }
 
   /** The room acts for a player, if that is still wanted when its turn comes; nobody waits for the answer. */
@@ -333,7 +317,7 @@ export class Room {
       };
       if (await this.#keep(row, decision.match, answer)) return true;
       // Another row came first, so this decision was about an old table.
-      const done = id !== null && action.type !== 'clock' && this.#done.get(keyOf(action.by, id));
+      const done = id !== null && action.type !== 'clock' && this.#ledger.done(action.by, id);
       if (done) {
         answer(done);
         return true;
@@ -357,16 +341,16 @@ export class Room {
   async #keep(row: Row, match: MatchState, answer: Answer): Promise<boolean> {
     if (this.#closed) throw new RoomTrouble('closed');
     try {
-      await this.#options.store.append(row);
+      await this.#ledger.store(row);
     } catch (error) {
-      // The store may have it anyway. Nothing goes on until the store says, and nobody loses time by it.
-      this.#unsure = true;
-      this.#stopTime();
+      // Nothing goes on until the store says what it has, and nobody loses time by it.
+      this.#clock.stop();
+      this.#retryAt = this.#options.timer.now() + RETRY_MS;
       const caughtUp = await this.#catchUp(row, answer);
       if (caughtUp === 'nothing') throw new RoomTrouble('store', error);
       return caughtUp === 'landed';
     }
-    this.#goOnWithTime();
+    this.#clock.goOn();
     await this.#tell(row, match, answer);
     return true;
   }
@@ -374,63 +358,18 @@ export class Room {
   /** Takes the rows that the store has beyond ours. `meant`: the row that may or may not be there. */
   async #catchUp(meant?: Row, answer?: Answer): Promise<'landed' | 'others' | 'nothing'> {
     if (this.#closed) throw new RoomTrouble('closed');
-    if (!this.#unsure) return 'nothing';
-    const rows = await this.#rowsBeyond();
+    if (!this.#ledger.isUnsure) return 'nothing';
+    const { v } = this;
     let landed = false;
-    for (const row of rows) {
+    for await (const row of this.#ledger.beyond()) {
       // The same id of the same seat is the same action, whichever room stored it.
       const isMeant = meant !== undefined && (isSameRow(row, meant) || isSameId(row, meant));
       landed ||= isMeant;
       await this.#tell(row, fold(this.#match, row), isMeant ? answer : undefined);
     }
-    this.#unsure = false;
-    if (rows.length > 0) this.#goOnWithTime();
-    return landed ? 'landed' : rows.length > 0 ? 'others' : 'nothing';
-  }
-
-  /** Asks the store until it answers. If it never does, the room closes, and the next room begins with what is stored. */
-  async #rowsBeyond(): Promise<readonly Row[]> {
-    const { store, trouble } = this.#options;
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const rows = await store.rows(this.v + 1);
-        if (this.#closed) throw new RoomTrouble('closed');
-        return rows;
-      } catch (error) {
-        if (this.#closed) throw new RoomTrouble('closed', error);
-        this.#safely(() => trouble(new RoomTrouble('store', error)));
-        if (tries >= MOST_TRIES) {
-          this.close();
-          throw new RoomTrouble('closed', error);
-        }
-        await this.#pause();
-      }
-    }
-  }
-
-  async #pause(): Promise<void> {
-    const { timer } = this.#options;
-    this.#pauses = true;
-    await new Promise<void>((resolve) => {
-      timer.at(timer.now() + RETRY_MS, () => {
-        this.#pauses = false;
-        resolve();
-      });
-      this.#settle();
-    });
-  }
-
-  /** Time counts for nobody while the store fails. It goes on with the next row, or when nobody tries anymore. */
-  #stopTime(): void {
-    this.#latest = this.at;
-    this.#failedAt = this.#options.timer.now();
-    this.#stoppedAt ??= this.#failedAt;
-    this.#retryAt = this.#failedAt + RETRY_MS;
-  }
-
-  #goOnWithTime(): void {
-    this.#began = this.began;
-    this.#stoppedAt = null;
+    if (this.v === v) return 'nothing';
+    this.#clock.goOn();
+    return landed ? 'landed' : 'others';
   }
 
   /** Adds a stored row to the match. The sender gets the answer before the others hear of the row. */
@@ -438,20 +377,17 @@ export class Room {
     if (this.#closed) throw new RoomTrouble('closed');
     this.#take(row, match);
     this.#learnAhead();
-    answer?.(this.#doneOf(row));
+    answer?.(storedAs(row));
     await null;
     if (!this.#closed) this.#publish(row);
   }
 
   /** `match`: the match after this row. */
   #take(row: Row, match: MatchState): void {
-    if (row.v !== this.v + 1 || row.format !== FORMAT) throw new Error(`Row ${row.v} cannot follow row ${this.v}.`);
     const { shake } = this.#match;
-    this.#rows.push(row);
+    this.#ledger.add(row);
     this.#retryAt = null;
     this.#match = match;
-    const { id, action } = row;
-    if (id !== null && action.type !== 'clock') this.#done.set(keyOf(action.by, id), this.#doneOf(row));
     this.#absences.heard(row);
     this.#asking.forgive();
     if (shake?.number !== this.#match.shake?.number) this.#verdicts?.forget();
@@ -459,10 +395,6 @@ export class Room {
 
   #learnAhead(): void {
     this.#verdicts?.learnAhead(inquiriesAhead(this.#match));
-  }
-
-  #doneOf({ v, setAside, illegal }: Row): Done {
-    return { ok: true, v, ...(setAside && { setAside }), ...(illegal && { illegal }) };
   }
 
   #publish({ events, action: { type, by } }: Row): void {
@@ -523,10 +455,8 @@ export class Room {
 
   /** The judge and the director do what they have to do now. */
   async #officiate(at: number): Promise<void> {
-    const { round, search } = this.#options;
     for (;;) {
-      const given = this.#verdicts ? { at, search, judge: this.#verdicts.judge } : { at, search };
-      const duty = officialDuty(this.#match, round, given, this.#officials);
+      const duty = officialDuty(this.#match, this.#options.round, this.#given(at), this.#officials);
       if (!duty) return;
       if ('needs' in duty) await this.#verdicts?.learn(duty.needs);
       else if (!(await this.#happen(duty, at, null))) return;
@@ -548,20 +478,17 @@ export class Room {
 
   /** Sets the timer for the next limit or deed, once there is nothing else to do. */
   #rested(): void {
-    this.#settle();
+    this.#waiting.look();
     this.#cancel();
     if (this.#closed || !this.#mailbox.isEmpty) return;
     const next = earliest(this.#limit(), this.#asking.next);
-    const moment = this.#retryAt ?? (next === null ? null : this.#began + next);
+    const moment = this.#retryAt ?? (next === null ? null : this.#clock.momentOf(next));
     if (moment !== null) this.#cancel = this.#options.timer.at(moment, () => this.#wake());
   }
 
   /** A limit is over, or a bot has thought long enough; a deed before the limit comes first, however late the timer is. */
   #wake(): void {
-    const now = this.#options.timer.now();
-    this.#retryAt = null;
-    if (now >= this.#failedAt + STANDSTILL_MS) this.#goOnWithTime();
-    else if (this.#stoppedAt !== null) this.#retryAt = now + RETRY_MS;
+    this.#retryAt = this.#clock.retryAt();
     const { at } = this;
     this.#mailbox.add(async () => {
       const limit = this.#limit();
@@ -578,16 +505,10 @@ export class Room {
 
   /** A bot does what it meant to do. If that is refused, everybody is asked again. */
   async #act(meant: Meant, at: number): Promise<void> {
-    const { by, deed } = meant;
-    const refused = (why: Refusal) => {
-      this.#asking.refuse(meant, why);
+    await this.#say(meant.by, meant.deed.action, at, null, (done) => {
+      if (done.ok) return;
+      this.#asking.refuse(meant, done.refusal);
       this.#askedAt = -1;
-    };
-    const why = whyNotSaid(this.#match, by, deed.action);
-    if (why) {
-      this.#decided += 1;
-      return refused(why);
-    }
-    await this.#happen(deed.action, at, null, (done) => done.ok || refused(done.refusal));
+    });
   }
 }

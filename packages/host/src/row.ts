@@ -42,8 +42,8 @@ export interface Log {
   rows: readonly Row[];
 }
 
-/** What a decision says besides its events. */
-export const outcomeOf = ({ setAside, illegal }: Happened): Outcome => ({
+/** What a decision or a row says besides its events. */
+export const outcomeOf = ({ setAside, illegal }: Outcome): Outcome => ({
   ...(setAside && { setAside }),
   ...(illegal && { illegal }),
 });

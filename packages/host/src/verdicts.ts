@@ -20,6 +20,11 @@ export class Verdicts {
     this.#timer = timer;
   }
 
+  /** How many questions are remembered: open ones, and those whose shake is not over. */
+  get count(): number {
+    return new Set([...this.#known.keys(), ...this.#asked.keys()]).size;
+  }
+
   /** Gives a known verdict, and never waits for one. */
   readonly judge: Judge = (inquiry) => this.#known.get(inquiryKey(inquiry));
 

@@ -6,7 +6,6 @@ import {
   divisionTable,
   type Refusal,
   SECTIONS,
-  TABLE_RULES,
   type TableFact,
   type ViewWithLegal,
   type WireFact,
@@ -15,7 +14,8 @@ import * as v from 'valibot';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { oneOf, wrongField } from './fields.ts';
 import { carry, quoted } from './inWords.ts';
-import { name, viewFields } from './matchView.ts';
+import { viewFields } from './matchView.ts';
+import { cite, name } from './parts.ts';
 import { readDeed } from './storedAction.ts';
 import { contradictionIn, type Settled } from './viewSense.ts';
 
@@ -28,8 +28,7 @@ const action = v.pipe(
 /** A host may give facts, a sentence or both. Without facts, its sentence is the fact. */
 const refusal = v.pipe(
   v.object({
-    rule: v.picklist(TABLE_RULES),
-    clause: v.string(),
+    ...cite,
     message: v.optional(v.string(), ''),
     facts: v.exactOptional(v.looseObject({ key: v.string() })),
   }),

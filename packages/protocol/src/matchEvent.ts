@@ -1,51 +1,28 @@
 // The events of a match as they come off a disk or over a wire: each type with the fields that rebuild a match. Other fields stay as they are.
-import {
-  AFTERS,
-  type Event,
-  SECTIONS,
-  SETTLED,
-  type SeenEvent,
-  TABLE_RULES,
-  TASKS,
-  type WireFact,
-} from '@openshake/rules';
+import type { Event, SeenEvent, WireFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { judged } from './bounds.ts';
 import { foundIn } from './inWords.ts';
+import {
+  byPlayer,
+  cite,
+  partsWith,
+  name as player,
+  nameOrNone as playerOrNone,
+  names as players,
+  settling,
+  cubes as texts,
+} from './parts.ts';
 
 const text = v.string();
-const texts = v.array(text);
-const player = text;
-const players = v.array(player);
-const playerOrNone = v.nullable(player);
 const number = v.pipe(v.number(), v.safeInteger());
-const momentOrNone = v.nullable(number);
 const yes = v.boolean();
-const rule = v.picklist(TABLE_RULES);
-const section = v.picklist(SECTIONS);
 const object = v.looseObject;
-const byPlayer = <Value extends v.GenericSchema>(value: Value) => v.record(player, value);
+const { phases, occasioned, ended, ...parts } = /* @__PURE__ */ partsWith(number);
 
-const placed = object({
-  nth: number,
-  by: player,
-  kind: v.picklist(['bonus', 'move', 'shift']),
-  cube: text,
-  from: v.picklist([...SECTIONS, 'resources']),
-  to: section,
-  turn: number,
-});
+const placed = object(parts.placed);
+const task = object(parts.task);
 const paper = v.record(text, judged);
-const settled = v.picklist(SETTLED);
-const occasioned = {
-  occasion: v.picklist(AFTERS),
-  challenger: playerOrNone,
-  mover: playerOrNone,
-  must: players,
-  may: players,
-  sides: byPlayer(v.picklist(['mover', 'challenger'])),
-  due: momentOrNone,
-};
 const answersWith = (paper: v.GenericSchema) =>
   byPlayer(v.union([object({ declined: v.literal(true) }), object({ paper, changed: yes })]));
 const checked = object({
@@ -53,16 +30,16 @@ const checked = object({
   accepted: players,
   spent: players,
   asked: v.nullable(object({ by: player, accepted: players })),
-  settled: v.nullable(object({ correct: yes, how: settled })),
+  settled: v.nullable(object(settling)),
 });
 /** A phase; `paper` is what a player has presented. */
 const phaseWith = (paper: v.GenericSchema) =>
   v.variant('name', [
-    object({ name: v.literal('start') }),
-    object({ name: v.literal('variations'), player, tries: number, next: players }),
-    object({ name: v.literal('goal'), player, bonus: yes }),
-    object({ name: v.literal('no-goal'), agreed: players }),
-    object({ name: v.literal('move'), player, turn: number, bonus: yes, lost: number }),
+    object(phases.start),
+    object(phases.variations),
+    object(phases.goal),
+    object(phases.noGoal),
+    object(phases.move),
     object({ name: v.literal('write'), ...occasioned, answers: answersWith(paper) }),
     object({
       name: v.literal('check'),
@@ -71,24 +48,20 @@ const phaseWith = (paper: v.GenericSchema) =>
       papers: v.array(checked),
       current: playerOrNone,
     }),
-    object({ name: v.literal('over') }),
+    object(phases.over),
   ]);
-const task = object({ player: playerOrNone, what: v.picklist(TASKS), due: momentOrNone, extra: yes });
 const illegal = object({
   by: player,
-  broken: v.array(object({ rule, clause: text })),
+  broken: v.array(object(cite)),
   placed: v.nullable(placed),
   limit: v.nullable(task),
   at: number,
 });
-const replay = object({ number, goalSetter: player, players });
 const finished = object({
-  number,
-  goalSetter: player,
-  ended: v.picklist([...AFTERS, 'void']),
+  ...ended,
   scores: v.nullable(byPlayer(number)),
-  scoredBy: byPlayer(object({ rule, clause: text })),
-  papers: v.array(object({ writer: player, correct: yes, how: settled })),
+  scoredBy: byPlayer(object(cite)),
+  papers: v.array(object({ writer: player, ...settling })),
 });
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
@@ -115,11 +88,11 @@ const eventFields = (paper: v.GenericSchema): Readonly<Record<Event['type'], Fie
   noGoalDeclared: { by: player },
   noGoalAgreed: { by: player, silent: yes },
   turnLost: { player },
-  blockTaken: { by: player, due: momentOrNone, inTime: yes },
+  blockTaken: { by: player, due: v.nullable(number), inTime: yes },
   blockReturned: { by: player },
   challenged: { by: player, claim: text, against: player },
   forceOutDeclared: { by: player },
-  setAside: { by: player, what: text, rule, clause: text },
+  setAside: { by: player, what: text, ...cite },
   illegalDone: { illegal },
   insulated: { by: player },
   charged: { by: player, against: player, clause: text },
@@ -132,18 +105,18 @@ const eventFields = (paper: v.GenericSchema): Readonly<Record<Event['type'], Fie
   paperDeclined: { by: player, silent: yes },
   paperAccepted: { by: player, writer: player, silent: yes },
   paperRejected: { by: player, writer: player, clause: text, upheld: yes, last: yes },
-  judgeCalled: { question: object({ by: player, question: text, writer: playerOrNone }) },
+  judgeCalled: { question: object(parts.question) },
   paperJudged: { writer: player, judged: object({ correct: yes, equalsGoal: yes, reasons: v.array(object({})) }) },
   whichAsked: { by: player, writer: player },
   solutionIndicated: { by: player, which: v.array(number) },
   judgeRuled: { by: text, question: text, answer: v.picklist(['yes', 'no']), writer: playerOrNone, clause: text },
-  paperSettled: { writer: player, correct: yes, how: settled, reasons: v.array(object({ clause: text })) },
+  paperSettled: { writer: player, ...settling, reasons: v.array(object({ clause: text })) },
   shakeEnded: { shake: finished, goalSetter: player },
   shakeVoided: { number, players, goalSetter: player },
   roundVoided: { players, goalSetter: player },
-  replaysSet: { replays: v.array(replay) },
+  replaysSet: { replays: v.array(object(parts.replay)) },
   nextShakeSet: { goalSetter: player, sittingOut: players, resumesWith: playerOrNone },
-  pointLost: { penalty: object({ player, shake: number, rule, clause: text, counted: yes }) },
+  pointLost: { penalty: object(parts.penalty) },
   penaltyApproved: { penalty: number },
   playerLeft: { player },
   playerReturned: { player },
@@ -154,7 +127,7 @@ const eventFields = (paper: v.GenericSchema): Readonly<Record<Event['type'], Fie
   sheetSigned: { by: player },
   correctionAsked: { by: text, shake: number, player, score: number },
   scoreCorrected: { shake: number, player, score: number },
-  scoreTaken: { by: text, player, shake: v.nullable(number), score: number, rule, clause: text },
+  scoreTaken: { by: text, player, shake: v.nullable(number), score: number, ...cite },
 });
 
 const schemasFor = (paper: v.GenericSchema): ReadonlyMap<string, v.GenericSchema> =>

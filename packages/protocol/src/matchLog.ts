@@ -10,7 +10,6 @@ import {
   OFFICIATING,
   type Refusal,
   type Setup,
-  TABLE_RULES,
   type WireFact,
 } from '@openshake/rules';
 import * as v from 'valibot';
@@ -19,6 +18,7 @@ import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { wrongField } from './fields.ts';
 import { foundIn } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
+import { cite } from './parts.ts';
 import { PEOPLE_EXPECTED, type People, PersonName } from './people.ts';
 import type { SavedRound } from './savedMatch.ts';
 import { actionReader } from './storedAction.ts';
@@ -144,7 +144,6 @@ export function parseLogHeader(value: unknown): Parsed<LogHeader> {
 /** A paper may have as many levels as a judge reads; the row around it has a few more. */
 const DEEPEST = 30;
 
-const told = v.looseObject({ rule: v.picklist(TABLE_RULES), clause: v.string() });
 const Row = v.object({
   v: v.pipe(count, v.minValue(1), v.maxValue(MOST_ACTIONS)),
   format: v.literal(LOG_FORMAT),
@@ -152,8 +151,8 @@ const Row = v.object({
   at: count,
   action: v.looseObject({ type: v.string() }),
   events: v.array(v.unknown()),
-  setAside: v.exactOptional(v.looseObject({ ...told.entries, setAside: v.literal(true) })),
-  illegal: v.exactOptional(told),
+  setAside: v.exactOptional(v.looseObject({ ...cite, setAside: v.literal(true) })),
+  illegal: v.exactOptional(v.looseObject(cite)),
 });
 
 const readAction = { 'on-sets': actionReader(ON_SETS_CUBES), equations: actionReader(EQUATIONS_CUBES) } as const;
@@ -176,7 +175,7 @@ export function parseLogRow(value: unknown, { book }: Setup, before: number): Pa
     if (!event.ok) return wrong({ key: 'log.row.wrong', row: row.v, why: event.facts });
     events.push(event.event);
   }
-  // The action was decided as written, so it stays that way. `told` has the fields of a refusal.
+  // The action was decided as written, so it stays that way.
   return { ok: true, value: { ...row, action, events } as unknown as LogRow };
 }
 

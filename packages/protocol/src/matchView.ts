@@ -1,26 +1,14 @@
 // What one viewer sees of a match, as it crosses a wire: the view of the rules, with the rulebook under the name that everyone outside uses.
 // What a bot may do besides, and whether a host that nobody knows talks sense, is in botView.ts.
-import {
-  AFTERS,
-  BOOK_IDS,
-  DIVISIONS,
-  type MatchView,
-  OFFICIATING,
-  SECTIONS,
-  SETTLED,
-  TABLE_RULES,
-  TASKS,
-} from '@openshake/rules';
+import { BOOK_IDS, DIVISIONS, type MatchView, OFFICIATING } from '@openshake/rules';
 import * as v from 'valibot';
-import { isTooDeep, judged, LONGEST_NAME } from './bounds.ts';
+import { isTooDeep, judged } from './bounds.ts';
 import { carry } from './inWords.ts';
+import { byPlayer, cite, cubes, name, nameOrNone, names, partsWith, settling } from './parts.ts';
 
-export const name = v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME));
-const names = v.array(name);
 const number = v.pipe(v.number(), v.finite());
 const moment = number;
-const momentOrNone = v.nullable(moment);
-const byPlayer = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
+const { placed, phases, occasioned, task, replay, ended, penalty, question } = /* @__PURE__ */ partsWith(number);
 
 const phaseNames = ['start', 'variations', 'goal', 'no-goal', 'move', 'write', 'check', 'over'] as const;
 const phase = v.object({
@@ -29,16 +17,14 @@ const phase = v.object({
   deadline: v.exactOptional(moment),
 });
 const stage = v.variant('name', [
-  v.object({ name: v.literal('start') }),
-  v.object({ name: v.literal('variations'), player: name, tries: number, next: names }),
-  v.object({ name: v.literal('goal'), player: name, bonus: v.boolean() }),
-  v.object({ name: v.literal('no-goal'), agreed: names }),
-  v.object({ name: v.literal('move'), player: name, turn: number, bonus: v.boolean(), lost: number }),
-  v.object({ name: v.literal('over') }),
+  v.object(phases.start),
+  v.object(phases.variations),
+  v.object(phases.goal),
+  v.object(phases.noGoal),
+  v.object(phases.move),
+  v.object(phases.over),
 ]);
 
-const cubes = v.array(v.string());
-const section = v.picklist(SECTIONS);
 const tableFields = v.object({
   shake: v.nullable(number),
   goalSetter: name,
@@ -46,7 +32,7 @@ const tableFields = v.object({
   rolled: v.exactOptional(cubes),
   resources: cubes,
   mat: v.object({ required: cubes, permitted: cubes, forbidden: cubes }),
-  universe: v.array(v.string()),
+  universe: cubes,
   goal: judged,
   goalValues: v.array(v.union([number, v.string()])),
   variations: v.pipe(
@@ -55,24 +41,14 @@ const tableFields = v.object({
       if (isTooDeep(dataset.value)) addIssue({ message: carry({ key: 'view.pick.tooDeep' }) });
     }),
   ),
-  turn: v.nullable(name),
-  lastMover: v.nullable(name),
-  trail: v.array(
-    v.object({
-      nth: number,
-      by: name,
-      kind: v.picklist(['bonus', 'move', 'shift']),
-      cube: v.string(),
-      from: v.picklist([...SECTIONS, 'resources']),
-      to: section,
-      turn: number,
-    }),
-  ),
+  turn: nameOrNone,
+  lastMover: nameOrNone,
+  trail: v.array(v.object(placed)),
   passes: v.array(v.object({ nth: number, player: name })),
   sentOut: v.array(v.object({ nth: number, player: name })),
   tries: byPlayer(number),
   lifted: names,
-  block: v.nullable(name),
+  block: nameOrNone,
 });
 
 /** A host that does not say what was rolled still shows every cube except the Goal's. */
@@ -84,16 +60,12 @@ const table = v.pipe(
   }),
 );
 
-const replay = v.object({ number: number, goalSetter: name, players: names });
-const settled = v.picklist(SETTLED);
 const shake = v.object({
-  number: number,
-  goalSetter: name,
-  ended: v.picklist([...AFTERS, 'void']),
+  ...ended,
   scores: v.exactOptional(byPlayer(number)),
-  scoredBy: byPlayer(v.object({ rule: v.picklist(TABLE_RULES), clause: v.string() })),
+  scoredBy: byPlayer(v.object(cite)),
   penalties: byPlayer(number),
-  papers: v.array(v.object({ writer: name, correct: v.boolean(), how: settled })),
+  papers: v.array(v.object({ writer: name, ...settling })),
   replayed: v.exactOptional(v.literal(true)),
 });
 
@@ -103,23 +75,15 @@ const paper = v.object({
   avoid: v.exactOptional(judged),
   moved: v.exactOptional(judged),
 });
-const occasioned = {
-  occasion: v.picklist(AFTERS),
-  challenger: v.nullable(name),
-  mover: v.nullable(name),
-  must: names,
-  may: names,
-  sides: byPlayer(v.picklist(['mover', 'challenger'])),
-  moved: judged,
-  due: momentOrNone,
-};
 const writing = v.object({
   ...occasioned,
+  moved: judged,
   answers: byPlayer(v.picklist(['presented', 'declined', 'writing', 'may not write'])),
   own: v.exactOptional(paper),
 });
 const checking = v.object({
   ...occasioned,
+  moved: judged,
   papers: v.array(
     v.object({
       writer: name,
@@ -128,10 +92,10 @@ const checking = v.object({
       asked: v.nullable(v.object({ by: name, accepted: names })),
       askedWhich: v.exactOptional(moment),
       askedWhichBy: v.exactOptional(name),
-      settled: v.nullable(v.object({ correct: v.boolean(), how: settled })),
+      settled: v.nullable(v.object(settling)),
     }),
   ),
-  current: v.nullable(name),
+  current: nameOrNone,
   solutions: byPlayer(paper),
 });
 
@@ -154,29 +118,19 @@ export const viewFields = {
   phase,
   stage: v.exactOptional(stage),
   table,
-  tasks: v.array(
-    v.object({ player: v.nullable(name), what: v.picklist(TASKS), due: momentOrNone, extra: v.boolean() }),
-  ),
-  block: v.nullable(v.object({ holder: name, taken: moment, due: momentOrNone, inTime: v.boolean() })),
+  tasks: v.array(v.object(task)),
+  block: v.nullable(v.object({ holder: name, taken: moment, due: v.nullable(moment), inTime: v.boolean() })),
   presence: byPlayer(v.picklist(['here', 'away', 'out'])),
   shakes: v.array(shake),
   totals: byPlayer(number),
   matchPoints: v.exactOptional(byPlayer(number)),
-  penalties: v.array(
-    v.object({
-      player: name,
-      shake: number,
-      rule: v.picklist(TABLE_RULES),
-      clause: v.string(),
-      counted: v.boolean(),
-    }),
-  ),
+  penalties: v.array(v.object(penalty)),
   signed: names,
-  questions: v.array(v.object({ by: name, question: v.string(), writer: v.nullable(name) })),
+  questions: v.array(v.object(question)),
   corrections: v.array(v.object({ by: name, shake: number, player: name, score: number, agreed: names })),
   sittingOut: names,
-  replays: v.array(replay),
-  replaying: v.exactOptional(replay),
+  replays: v.array(v.object(replay)),
+  replaying: v.exactOptional(v.object(replay)),
   taken: v.array(v.object({ player: name, shake: v.nullable(number), points: number })),
   warned: v.exactOptional(names, []),
   writing: v.exactOptional(writing),

@@ -68,7 +68,6 @@ export { asText, cut, quote, UNREADABLE } from './quote.ts';
 export { SECTIONS, type Section } from './section.ts';
 export { nowBreaks } from './shake/challenging.ts';
 export { inquiriesAhead, judgedPaper, lastOfTurnBefore, provenAt } from './shake/papers.ts';
-export { statedBy } from './shake/reasons.ts';
 export { nextDeadline } from './shake/timing.ts';
 export { BURDEN } from './shake/writing.ts';
 export { AFTERS, type After, type ResourcesRule } from './shakeRules.ts';

@@ -1,7 +1,10 @@
-// The door of the judge of either game: answers to the inquiries of a table, and what a Goal is worth. The door of a game has the judge of that game alone.
+// The door of the judge of either game: the answers to all that a table asks. The door of a game has the judge of that game alone.
 import type { BookId } from './books/book.ts';
 import { books } from './books/index.ts';
+import { citationsFrom } from './books/reasons/citations.ts';
+import { bookReasons } from './books/reasons/index.ts';
 import { answerEquations, equationsJudge } from './game/equationsJudge.ts';
+import type { GameJudge } from './game/game.ts';
 import type { Inquiry, InquiryAnswer, PromptJudge } from './game/inquiry.ts';
 import { answerOnSets, onSetsJudge } from './game/onsetsJudge.ts';
 import type { Search } from './onsets/search.ts';
@@ -13,5 +16,13 @@ export function answerInquiry(inquiry: Inquiry, search: Search): InquiryAnswer {
   return isEquations(setup) ? answerEquations(inquiry) : answerOnSets(inquiry, search);
 }
 
-export const layGoal: PromptJudge['layGoal'] = (setup, shake, goal) =>
-  (isEquations(setup) ? equationsJudge : onSetsJudge).layGoal(setup, shake, goal);
+const judgeOf = (setup: { book: BookId }): GameJudge => (isEquations(setup) ? equationsJudge : onSetsJudge);
+
+export const gameJudge: Omit<PromptJudge, 'answer'> = {
+  citations: citationsFrom(bookReasons),
+  choosing: {
+    whyImproper: (setup, ...asked) => judgeOf(setup).choosing.whyImproper(setup, ...asked),
+    properPicks: (setup, shake) => judgeOf(setup).choosing.properPicks(setup, shake),
+  },
+  layGoal: (setup, ...laid) => judgeOf(setup).layGoal(setup, ...laid),
+};

@@ -5,19 +5,16 @@ import { penaltiesOf } from './match/penalties.ts';
 import { goalSetterOf, totalsOf } from './match/players.ts';
 import type { Given, GivenJudge } from './match/proceedings.ts';
 import type {
-  Block,
   Checking,
   ChosenPick,
   FinishedShake,
   MatchState,
   Occasioned,
-  Penalty,
   Phase,
   Player,
   PresentedPaper,
   Setup,
   Shake,
-  Task,
   Writing,
 } from './match/state.ts';
 import { asText } from './quote.ts';
@@ -85,32 +82,22 @@ export interface OpenPapers extends Occasioned {
   solutions: Record<Player, PresentedPaper>;
 }
 
-export interface MatchView extends Setup {
+/** What is the same in a match and in every view of it. */
+type PublicState = Setup &
+  Pick<MatchState, 'at' | 'round' | 'presence' | 'tasks' | 'block' | 'penalties' | 'warned' | 'questions'> &
+  Pick<MatchState, 'corrections' | 'sittingOut' | 'replays' | 'taken' | 'signed'>;
+
+export interface MatchView extends PublicState {
   viewer: Viewer;
-  at: number;
-  round: MatchState['round'];
   phase: PublicPhase;
   /** The phase with all its details, if nothing in it is sealed. */
   stage?: Exclude<Phase, Writing | Checking>;
   table: PublicTable;
-  tasks: readonly Task[];
-  block: Block | null;
-  presence: MatchState['presence'];
   shakes: readonly ScoredShake[];
   totals: Record<Player, number>;
   matchPoints?: Record<Player, number>;
-  penalties: readonly Penalty[];
-  signed: readonly Player[];
-  questions: MatchState['questions'];
-  corrections: MatchState['corrections'];
-  /** Who sits out the next shake, which shakes wait to be replayed, and which scores were taken away. */
-  sittingOut: MatchState['sittingOut'];
-  replays: MatchState['replays'];
   /** The replay under way. */
   replaying?: NonNullable<MatchState['replaying']>;
-  taken: MatchState['taken'];
-  /** Who was warned: a point for conduct may follow. */
-  warned: MatchState['warned'];
   writing?: SealedPapers;
   checking?: OpenPapers;
 }
@@ -122,6 +109,7 @@ export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJud
   const { presence, penalties, signed, questions, corrections, sittingOut, replays, taken, warned, phase } = match;
   const { replaying } = match;
   const matchPoints = matchPointsOf(match);
+  // Field by field, as in imagine.ts: a spread of so many fields makes a slow object.
   return {
     book,
     division,

@@ -1,11 +1,11 @@
 // Every key has words in every language, every message can be read, and no English is left in another language.
-import { type AnyFact, CLAIMS, type FactKind, type FactKinds, SECTIONS } from '@openshake/rules';
+import { CLAIMS, type FactKinds, SECTIONS } from '@openshake/rules';
 import { VARIATION_IDS } from '@openshake/rules/onsets';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { examplesOf, readMessage } from '../../../tests/support/messages.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
-import { LANGUAGES, makeWords, type Things, WORD_FACTS } from './index.ts';
+import { AS_WRITTEN, LANGUAGES, makeWords, WORD_FACTS } from './index.ts';
 
 const KINDS: FactKinds = WORD_FACTS;
 const CATALOGUES = [en, es];
@@ -35,80 +35,6 @@ const ALIKE: readonly string[] = [
   'sheet.total',
 ];
 
-type Ast = ReturnType<IntlMessageFormat['getAst']>;
-interface Argument {
-  name: string;
-  /** The cases that a message chooses from. */
-  options: readonly string[];
-}
-
-/** The arguments of a message, those inside plurals and choices included. */
-const argumentsIn = (ast: Ast): Argument[] =>
-  ast.flatMap((part) => {
-    const name = 'value' in part && part.type !== 0 ? [part.value] : [];
-    const options = 'options' in part ? Object.entries(part.options) : [];
-    return [
-      ...name.map((each) => ({ name: each, options: options.map(([option]) => option) })),
-      ...options.flatMap(([, { value }]) => argumentsIn(value)),
-    ];
-  });
-
-const readMessage = (message: string, language: string): Argument[] =>
-  argumentsIn(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst());
-
-const INNER = { key: 'who.unnamed' };
-
-/** A sample of each kind. Words are the cases that the message itself chooses from. */
-const SAMPLES: { readonly [Kind in FactKind]: readonly unknown[] } = {
-  player: ['a'],
-  players: [['a'], ['a', 'b']],
-  cube: ['B'],
-  cubes: [['B', 'R']],
-  card: ['BR'],
-  cards: [['B', 'BR']],
-  section: SECTIONS,
-  claim: CLAIMS,
-  claims: [['now'], ['now', 'impossible']],
-  clause: ['IV-B'],
-  variation: VARIATION_IDS,
-  count: [0, 1, 2, 15],
-  counts: [[1], [1, 2, 3]],
-  large: [16_796, '9'.repeat(20), '9'.repeat(40)],
-  value: [7, '7/2'],
-  values: [[7], [7, '7/2']],
-  formula: ['B U R'],
-  formulas: [['B U R', 'G']],
-  text: ['x'],
-  names: [['moved'], ['moved', 'writer']],
-  shown: ['1 + 2'],
-  word: [],
-  fact: [INNER],
-  facts: [[INNER, INNER]],
-  listed: [[INNER], [INNER, INNER]],
-};
-
-const THINGS: Things = {
-  name: (player) => ({ a: 'Mia', b: 'Leo' })[player] ?? player,
-  cube: (cube) => cube,
-  formula: (text) => text,
-  value: String,
-  clause: (clause) => clause,
-};
-
-/** The fact with each sample of each of its things. */
-function examplesOf(key: string, message: string, language: string): AnyFact[] {
-  const read = readMessage(message, language);
-  const things = Object.entries(KINDS[key] ?? {}).map(([thing, kind]) => {
-    const words = read.filter(({ name }) => name === thing).flatMap(({ options }) => options);
-    return [thing, kind === 'word' ? [...new Set([...words, 'other'])] : SAMPLES[kind]] as const;
-  });
-  const first = Object.fromEntries(things.map(([thing, [sample]]) => [thing, sample]));
-  const others = things.flatMap(([thing, samples]) =>
-    samples.slice(1).map((sample) => ({ ...first, [thing]: sample })),
-  );
-  return [first, ...others].map((fact) => ({ ...fact, key }) as AnyFact);
-}
-
 /** Words that no Spanish sentence has. */
 const ENGLISH =
   /(?<!\p{L})(the|and|or|of|is|are|was|not|you|your|this|that|with|for|may|must|only|cube|card|goal|required|permitted|forbidden|resources|now|impossible|challenge|challenger|shake|round|player|judge|move|turn)(?!\p{L})/iu;
@@ -131,9 +57,9 @@ describe.each(CATALOGUES)('$language', ({ language, messages }) => {
   });
 
   it('can say everything', () => {
-    const words = makeWords({ language, messages }, KINDS, THINGS);
+    const words = makeWords({ language, messages }, KINDS, AS_WRITTEN);
     for (const [key, message] of Object.entries(messages))
-      for (const fact of examplesOf(key, message, language)) {
+      for (const fact of examplesOf(key, KINDS, message, language)) {
         const said = words.say(fact);
         expect(said, key).toMatch(/^\S(?:.*\S)?$/);
         // JSON and := are in a sentence as people type them.

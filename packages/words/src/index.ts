@@ -8,5 +8,13 @@ export { type OnSetsPaper, papersOf } from './shown/onSetsPaper.ts';
 export { showEquationSign, showEquationSigns, showOnSetsSigns, showPoints, showValue } from './shown/signs.ts';
 export { cited, type StorySign, sayAfter, sayClaim, scoresOf, taskFact, tellEvent } from './story.ts';
 export { STORY_FACTS, type StoryFact } from './storyFacts.ts';
-export { type Names, type TableThings, type TableWords, tableWords, WORD_FACTS, wordsIn } from './tableWords.ts';
+export {
+  AS_WRITTEN,
+  type Names,
+  type TableThings,
+  type TableWords,
+  tableWords,
+  WORD_FACTS,
+  wordsIn,
+} from './tableWords.ts';
 export { type Catalogue, makeWords, type Things, type Words } from './words.ts';

@@ -31,7 +31,7 @@ export interface TableWords extends Words, TableThings {}
 export const WORD_FACTS = { ...FACTS, ...SHOWN_FACTS, ...STORY_FACTS };
 
 /** Without a table: everything stays as written. */
-const AS_WRITTEN: Things = {
+export const AS_WRITTEN: Things = {
   name: (player) => player,
   cube: (cube) => cube,
   formula: (text) => text,

@@ -1,7 +1,8 @@
 /**
- * Random expressions and random judge requests for Equations: positions with papers of which a healthy share is
- * correct, and a share spoilt on purpose. What the rules leave open (see `NaiveVerdict.undecided`) is not produced.
+ * Random expressions and judge requests for Equations: positions with papers, of which a good share is
+ * correct and a share spoiled on purpose. It avoids what the rules leave open (see `NaiveVerdict.undecided`).
  */
+import { pick, type Random, shuffled, whole } from '../random.ts';
 import {
   type NaiveDivision,
   type NaiveValue,
@@ -11,25 +12,7 @@ import {
   naiveSame,
 } from './naiveEquations.ts';
 
-export { mulberry32 } from '../generate.ts';
-
-type Random = () => number;
-
-const whole = (random: Random, from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
 const chance = (random: Random, share: number): boolean => random() < share;
-
-function pick<T>(random: Random, things: readonly T[]): T {
-  const thing = things[Math.floor(random() * things.length)];
-  if (thing === undefined) throw new Error('Nothing to pick from.');
-  return thing;
-}
-
-function shuffled<T>(random: Random, things: readonly T[]): T[] {
-  const rest = [...things];
-  const order: T[] = [];
-  while (rest.length > 0) order.push(...rest.splice(Math.floor(random() * rest.length), 1));
-  return order;
-}
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Trees and how they are written
@@ -63,7 +46,7 @@ function size(tree: Tree): number {
 const BRACKETS = ['()', '()', '()', '()', '[]', '{}'];
 const RANK: Record<Sign, number> = { '+': 1, '-': 1, x: 2, '/': 2, '^': 3 };
 
-/** The row of cubes, bracketed where the order of operations asks for it and, for a share, where it does not. */
+/** The row of cubes, with brackets where the order of operations needs them and sometimes where it does not. */
 function write(random: Random, tree: Tree, rank = 0, extra = 0.08): Item[] {
   const bracketed = (items: Item[]): Item[] => {
     const pair = pick(random, BRACKETS);
@@ -89,7 +72,7 @@ function write(random: Random, tree: Tree, rank = 0, extra = 0.08): Item[] {
 
 const SHOWN: Record<string, string> = { '-': '−', x: '×', '/': '÷', '^': '*', r: '√' };
 
-/** As text; for a share with spaces, capitals and the signs as people see them. */
+/** As text, sometimes with spaces, capitals and the signs that people see. */
 function render(random: Random, items: readonly Item[]): string {
   const shown = chance(random, 0.08);
   const capitals = chance(random, 0.04);
@@ -110,7 +93,7 @@ function render(random: Random, items: readonly Item[]): string {
 
 const highSchool = (division: NaiveDivision): boolean => division === 'junior' || division === 'senior';
 
-/** A rough value, to keep most powers small; NaN where there is none. */
+/** A rough value, to keep most powers small; NaN if there is none. */
 function rough(tree: Tree): number {
   if (tree.op === 'number') {
     const plain = Number(tree.digits);
@@ -156,12 +139,12 @@ function randomTree(random: Random, cubes: number, division: NaiveDivision): Tre
   if (cubes === 2) return root(digit(random, division));
   const plain = division === 'elementary' ? 0.8 : 0.55;
   if (cubes >= 5 && chance(random, 0.02)) {
-    // A tower: too high to be built.
+    // A tower that is too high to build.
     const top = binary('^', number(whole(random, 2, 9)), randomTree(random, cubes - 4, division));
     return binary('^', number(whole(random, 1, 9)), top);
   }
   if (cubes >= 7 && division !== 'elementary' && chance(random, 0.2)) {
-    // A negative number, a fraction that wants reducing.
+    // A negative number, or a fraction to reduce.
     const low = whole(random, 0, 4);
     const base = binary('-', number(low), number(whole(random, low + 1, 9)));
     const fraction = binary('/', number(whole(random, 1, 9)), number(whole(random, 1, 9)));
@@ -215,7 +198,7 @@ function mostlyLegal(random: Random, cubes: number, division: NaiveDivision, tri
   return tree;
 }
 
-/** The text of an expression of up to this many cubes (at most 12), as a Solution may have it; most are legal. */
+/** The text of an expression with up to this many cubes (at most 12), as in a Solution. Most are legal. */
 export function randomExpression(random: Random, cubes: number, division: NaiveDivision): string {
   const count = whole(random, Math.min(2, cubes), Math.min(12, cubes));
   return render(random, write(random, mostlyLegal(random, count, division, pick(random, [1, 1, 4, 8]))));
@@ -270,7 +253,7 @@ function randomGoal(random: Random, division: NaiveDivision): Tree {
   }
 }
 
-/** A tree for a whole number ≥ 0 of numerals of up to three digits. */
+/** A tree for a whole number ≥ 0, with numerals of up to three digits. */
 function goalOfWhole(random: Random, value: number): Tree | undefined {
   const options: Tree[] = [];
   if (value <= 999) options.push(number(value), number(value), number(value));
@@ -302,7 +285,7 @@ function swapped(random: Random, tree: Tree): Tree {
   return turn ? binary(tree.op, right, left) : binary(tree.op, left, right);
 }
 
-/** A Goal that is equal to the Solution, if one comes to mind. */
+/** A Goal equal to the Solution, if we find one. */
 function goalFor(random: Random, solution: Tree, division: NaiveDivision): Tree | undefined {
   const value = legalValue(plainText(solution), division, 'solution');
   if (value === undefined) return undefined;
@@ -353,7 +336,7 @@ function goalFor(random: Random, solution: Tree, division: NaiveDivision): Tree 
     try {
       if (goal !== undefined && naiveSame(goal, value)) return candidate;
     } catch {
-      // too large to tell: not this one
+      // too large to tell
     }
   }
   return undefined;
@@ -386,7 +369,7 @@ function ofDigits(random: Random, value: number): Tree {
   return rest === 0 ? product : binary('+', product, number(rest));
 }
 
-/** The same value in other words, one-digit numerals throughout. */
+/** The same value written differently, with one-digit numerals only. */
 function rewrite(random: Random, tree: Tree, division: NaiveDivision): Tree {
   const again = (part: Tree): Tree => rewrite(random, part, division);
   const fractions = division !== 'elementary';
@@ -403,7 +386,7 @@ function rewrite(random: Random, tree: Tree, division: NaiveDivision): Tree {
       return binary('^', again(under), index === undefined ? exponent : binary('/', number(1), again(index)));
     }
     if (fractions && index === undefined && under.op === 'number' && chance(random, 0.6)) {
-      // Out comes a square, or two roots.
+      // The result is a square, or two roots.
       const value = Number(under.digits);
       for (const factor of shuffled(random, [2, 3, 4, 5, 6, 7])) {
         if (value > 0 && value % (factor * factor) === 0) {
@@ -431,7 +414,7 @@ function rewrite(random: Random, tree: Tree, division: NaiveDivision): Tree {
   return binary(op, a, b);
 }
 
-/** The tree with a needless part, so that it grows and stays equal. */
+/** The tree with a redundant part, so that it grows but stays equal. */
 function padded(random: Random, tree: Tree): Tree {
   const d = whole(random, 1, 9);
   switch (whole(random, 0, 4)) {
@@ -521,12 +504,12 @@ export interface NaiveRequest {
   solution: { equation: string; goal?: string; wild?: Record<string, string> };
 }
 
-/** Everything of a request before it is written down. */
+/** A whole request before it is written down. */
 interface Draft {
   division: NaiveDivision;
   after: (typeof AFTER)[number];
   goal: Item[];
-  /** The Goal as the writer has it. */
+  /** The Goal as the writer writes it. */
   written: Item[];
   solution: Item[];
   wild?: string;
@@ -541,7 +524,7 @@ const bracket = (text: string): Item => ({ text, turn: '', cube: false });
 const faceOf = (item: Item): string => item.text.slice(0, 1);
 const facesOf = (items: readonly Item[]): string[] => items.filter((item) => item.cube).map(faceOf);
 
-/** A 0 for some symbol, the same everywhere; not where a 0 is a 0 already. */
+/** Replaces a symbol with 0 everywhere, unless a 0 is already a 0. */
 function playZeroWild(random: Random, draft: Draft): void {
   const faces = [...facesOf(draft.goal), ...facesOf(draft.solution)];
   if (faces.includes('0')) return;
@@ -576,7 +559,7 @@ function playZeroWild(random: Random, draft: Draft): void {
   }
 }
 
-/** The cubes of the Solution where the challenge allows them, and others besides. */
+/** The Solution's cubes where the challenge allows them, and other cubes. */
 function layOut(random: Random, draft: Draft): void {
   const used = shuffled(random, facesOf(draft.solution));
   const { after } = draft;
@@ -615,7 +598,7 @@ function without(faces: string[], face: string): boolean {
   return at >= 0;
 }
 
-/** Another cube in place of one of the Solution, on the mat as well. */
+/** Replaces a cube of the Solution, on the mat too. */
 function exchange(draft: Draft, at: number, face: string): void {
   const item = draft.solution[at];
   if (item === undefined) return;
@@ -630,7 +613,7 @@ function exchange(draft: Draft, at: number, face: string): void {
 
 const at = (random: Random, items: readonly unknown[]): number => Math.floor(random() * items.length);
 
-/** Brackets around some part, often one that means nothing. */
+/** Brackets around some part, often a meaningless one. */
 function regrouped(random: Random, items: readonly Item[]): Item[] {
   const bare = chance(random, 0.6) ? items.filter((item) => item.cube) : [...items];
   if (chance(random, 0.3)) return bare;
@@ -852,7 +835,7 @@ const SPOILS: readonly Spoil[] = [
   signed,
 ];
 
-/** A Solution and a Goal that are equal, more often than not. */
+/** A Solution and a Goal that are usually equal. */
 function pair(random: Random, division: NaiveDivision): { solution: Tree; goal: Tree } {
   for (;;) {
     if (chance(random, 0.35)) {
@@ -872,7 +855,7 @@ function pair(random: Random, division: NaiveDivision): { solution: Tree; goal: 
   }
 }
 
-/** A whole judge request; some two in five are correct. */
+/** A whole judge request. About two in five are correct. */
 export function randomEquationRequest(random: Random): NaiveRequest {
   const division = pick(random, DIVISIONS);
   const { solution: plain, goal } = pair(random, division);
@@ -902,7 +885,7 @@ export function randomEquationRequest(random: Random): NaiveRequest {
   if (chance(random, 0.02))
     equation = pick(random, [left, right, `${left}=`, `=${right}`, `${left}=${right}=${right}`, '']);
   const goalText = render(random, draft.goal);
-  // The meaning of a 0 that nobody wrote: what becomes of it is left open.
+  // The rules do not say what the meaning of an unwritten 0 does.
   if (!`${equation}${goalText}`.includes('0')) delete draft.wild;
   const request: NaiveRequest = {
     rulebook: 'mlag-equations-basic-2018',

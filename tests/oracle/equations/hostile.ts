@@ -1,10 +1,9 @@
 /**
  * Papers meant to keep a judge of Equations busy: towers and their reciprocals, nested roots, differences that nearly
- * cancel, Goals that are towers themselves. Whether a paper is correct is beside the point; all of them must be answered.
+ * cancel, Goals that are towers themselves. It does not matter whether a paper is correct; each must get an answer.
  */
-import { mulberry32, type NaiveRequest } from './generate.ts';
-
-type Random = () => number;
+import { mulberry32, pick, type Random } from '../random.ts';
+import type { NaiveRequest } from './generate.ts';
 
 /** A Solution of this many cubes, both ends included. */
 export const HOSTILE_CUBES = { least: 10, most: 24 } as const;
@@ -12,14 +11,8 @@ export const HOSTILE_CUBES = { least: 10, most: 24 } as const;
 const DIVISIONS = ['minor', 'elementary', 'middle', 'junior', 'senior'] as const;
 const KIT = [...'0123456789+-x/^r'];
 
-/** Enough of every cube: cube use is not what keeps a judge busy here. */
+/** Enough of every cube, because cube use should not matter here. */
 const PERMITTED = Array.from({ length: HOSTILE_CUBES.most }, () => KIT).flat();
-
-function pick<T>(random: Random, things: readonly T[]): T {
-  const thing = things[Math.floor(random() * things.length)];
-  if (thing === undefined) throw new Error('Nothing to pick from.');
-  return thing;
-}
 
 const digit = (random: Random): string => String(1 + Math.floor(random() * 9));
 const cubesIn = (text: string): number => (text.match(/[0-9+\-x/^r]/g) ?? []).length;
@@ -55,7 +48,7 @@ function grow(random: Random, depth: number): string {
   return `(${grow(random, depth - 1)})${sign}(${grow(random, depth - 1)})`;
 }
 
-/** Two numbers that are equal, or differ next to nothing. */
+/** Two numbers that are equal, or nearly so. */
 function twins(random: Random, one: string): string {
   const a = digit(random);
   const b = digit(random);
@@ -88,7 +81,7 @@ function goalOf(random: Random): string {
   }
 }
 
-/** A Solution that has nothing to do with the Goal, or is the Goal and next to nothing besides. */
+/** A Solution that is unrelated to the Goal, or is the Goal plus almost nothing. */
 function solutionFor(random: Random, goal: string): string {
   // A Goal may have numerals of three digits, a Solution may not.
   if (random() < 0.7 || /\d\d/.test(goal)) return grow(random, pick(random, [3, 4, 4, 5]));

@@ -1,18 +1,18 @@
 /**
  * A second, deliberately naive judge of Equations (mlag-equations-basic-2018), written from the text of the rules:
- * exact fractions where everything is rational, otherwise plain numbers of some 280 digits, equal when they agree.
+ * exact fractions if everything is rational, otherwise plain numbers with about 280 digits, equal if they agree.
  */
 
-/** The numbers are beyond what this oracle can hold or tell apart. The test skips the question. */
+/** The numbers are too large or too close for this oracle. The test skips the question. */
 export class TooLarge extends Error {}
 
-/** More digits would settle it: the question is asked again with twice as many, and then given up. */
+/** More digits would decide it. We try again with twice as many, and then give up. */
 class MoreDigits extends TooLarge {}
 
-/** The request itself is malformed: what the contract answers with an error. */
+/** The request itself is malformed. The contract answers with an error. */
 export class Malformed extends Error {}
 
-/** The expression is not legal (section III), or is no expression at all. */
+/** The expression is illegal (section III), or is not an expression at all. */
 class Illegal extends Error {}
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -31,9 +31,9 @@ interface Float {
   readonly m: bigint;
   readonly e: bigint;
   readonly good: number;
-  /** Something far smaller was swallowed on the way: close is then not yet equal. */
+  /** Something much smaller was absorbed on the way, so close is not yet equal. */
   readonly absorbed: boolean;
-  /** What is known of it by the way it was made. */
+  /** What we know about it from how it was made. */
   readonly nature: 'whole' | 'rational' | 'unknown';
 }
 
@@ -44,14 +44,14 @@ const EXACT_BITS = 24_000;
 const FIRST_BITS = 960;
 const LAST_BITS = 3840;
 
-/** The bits that a Float has at present; see `retrying`. */
+/** How many bits a Float has now; see `retrying`. */
 let bits = FIRST_BITS;
-/** Agreement to this many bits (211 digits, or more) is equality. */
+/** Agreement to this many bits (at least 211 digits) counts as equality. */
 const equalBits = (): number => Math.floor(bits * 0.73);
-/** What is smaller than its partner by more bits than this counts as absorbed. */
+/** A number smaller than its partner by more bits than this counts as absorbed. */
 const absorbBits = (): number => Math.floor(bits * 0.34);
 
-/** Asks `question` with 960 bits, and again with more as long as it wants more. */
+/** Asks `question` with 960 bits, and again with more as long as it needs more. */
 export function retrying<T>(question: () => T): T {
   const before = bits;
   try {
@@ -154,7 +154,7 @@ function negate(x: NaiveValue): NaiveValue {
   return x.kind === 'rational' ? { ...x, n: -x.n } : { ...x, m: -x.m };
 }
 
-/** The sum; `comparing` when only its sign is wanted, so that swallowing the smaller one does no harm. */
+/** The sum. `comparing`: only its sign matters, so absorbing the smaller number does no harm. */
 function add(a: NaiveValue, b: NaiveValue, comparing = false): NaiveValue {
   if (a.kind === 'rational' && b.kind === 'rational') {
     return a.d === b.d ? rational(a.n + b.n, a.d) : rational(a.n * b.d + b.n * a.d, a.d * b.d);
@@ -279,13 +279,13 @@ function floatRoot(a: Float, n: number): Float {
   return float(wholeRoot(shift(a.m, up), n), (a.e - BigInt(up)) / BigInt(n), a.good - 1, a.absorbed, 'unknown');
 }
 
-/** Is the number, made as it may be, that of a fraction to all the digits that are known? */
+/** Whether the number agrees with a fraction to all known digits. */
 function looksRational(x: Float): boolean {
   const size = small(magnitude(x));
   if (Math.abs(size) > bits * 0.2) throw new TooLarge('Rational or not?');
   if (x.good < equalBits() + 8) throw new MoreDigits('Rational or not?');
   if (x.absorbed) throw new MoreDigits('Rational or not?');
-  // Continued fraction: at a rational number a huge partial quotient follows.
+  // In the continued fraction of a rational number, a huge partial quotient follows.
   let [n, d] = x.e >= 0n ? [x.m << x.e, 1n] : [x.m, 1n << -x.e];
   let [k0, k1] = [1n, 0n];
   while (d !== 0n) {
@@ -350,7 +350,7 @@ function power(a: NaiveValue, x: NaiveValue): NaiveValue {
   return negative ? negate(value) : value;
 }
 
-/** A whole number of the rules: 0, 1, 2, …; it throws where a huge number keeps it to itself. */
+/** Whether it is a whole number of the rules: 0, 1, 2, …. Throws if a huge number hides that. */
 function isWhole(x: NaiveValue): boolean {
   if (signOf(x) < 0) return false;
   if (x.kind === 'rational') return x.d === 1n;
@@ -359,7 +359,7 @@ function isWhole(x: NaiveValue): boolean {
   throw new TooLarge('Whole or not?');
 }
 
-/** The n-th root, as Elementary allows it: all whole. */
+/** The n-th root in Elementary, where everything is whole. */
 function wholeRootOf(index: NaiveValue, under: NaiveValue): NaiveValue {
   if (!isWhole(index) || isZero(index)) throw new Illegal('III-C-3: the index is no counting number');
   if (!isWhole(under)) throw new Illegal('III-C-3: a root of what is not whole');
@@ -381,7 +381,7 @@ const SYMBOLS = '0123456789+-x/^r';
 const WRITTEN: Record<string, string> = { '−': '-', '×': 'x', '÷': '/', '*': '^', '√': 'r' };
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
-/** The symbol on a cube that a character means; nothing for other characters. */
+/** The cube's symbol for a character; undefined for other characters. */
 function symbolOf(character: string): string | undefined {
   const lower = character.toLowerCase();
   const symbol = WRITTEN[lower] ?? lower;
@@ -399,7 +399,7 @@ type Token = Cube | { readonly kind: 'open' | 'close'; readonly bracket: string 
 interface Reading {
   readonly tokens: Token[];
   readonly marks: { cube: string; meaning: string }[];
-  /** Why it is no row of cubes and brackets. */
+  /** Why it is not a row of cubes and brackets. */
   readonly wrong?: string;
   /** The rules and the contract do not say how to read it. */
   readonly open: boolean;
@@ -442,7 +442,7 @@ function read(text: string): Reading {
   return { tokens, marks, open };
 }
 
-/** IV-B-2: what stands between two gaps is a group, without the signs at its ends. Brackets, where there are any, say it all. */
+/** IV-B-2: the text between two gaps is a group, without the signs at its ends. If there are brackets, they decide. */
 function bySpacing(text: string, whole: Reading, zero: string): Reading {
   if (/[()[\]{}]/.test(text) || whole.wrong !== undefined) return whole;
   const words = text
@@ -489,7 +489,7 @@ interface Rules {
 
 const highSchool = (division: NaiveDivision): boolean => division === 'junior' || division === 'senior';
 
-/** The expression that the cubes form by the order of operations; throws Illegal where they form none. */
+/** The expression that the cubes form by the order of operations. Throws Illegal if they form none. */
 function parse(tokens: readonly Token[], rules: Rules): Node {
   let at = 0;
   const meaning = (index: number): string => {
@@ -578,7 +578,7 @@ function parse(tokens: readonly Token[], rules: Rules): Node {
   return whole;
 }
 
-/** The expression with every bracket written: equal for equal readings. */
+/** The expression with all brackets, so that equal readings are equal texts. */
 function print(node: Node): string {
   if (node.op === 'number') return `${node.turn}${node.digits}`;
   if (node.op === 'r') return `(${node.index === undefined ? '' : print(node.index)}r${print(node.under)})`;
@@ -588,7 +588,7 @@ function print(node: Node): string {
 /** The same without any bracket. */
 const flat = (node: Node): string => print(node).replace(/[()]/g, '');
 
-/** IV-B-2: a root sign without an index covers one group, and what stands in that group is read by the order of operations. */
+/** IV-B-2: a root sign without an index covers one group, which is read by the order of operations. */
 function canBeLaid(node: Node): boolean {
   if (node.op === 'number') return true;
   if (node.op !== 'r') return canBeLaid(node.left) && canBeLaid(node.right);
@@ -599,7 +599,7 @@ function canBeLaid(node: Node): boolean {
   return print(plainly) === print(under) && canBeLaid(under);
 }
 
-/** Both parts; an illegal one shows even when the other is too large. */
+/** Both parts. We see an illegal one even if the other is too large. */
 function both(first: () => NaiveValue, second: () => NaiveValue): [NaiveValue, NaiveValue] {
   let value: NaiveValue;
   try {
@@ -644,7 +644,7 @@ function evaluate(node: Node, elementary: boolean): NaiveValue {
 // ---------------------------------------------------------------------------------------------------------------------
 // For callers that have expressions or values
 
-/** The value of an expression, or why it is not legal; throws TooLarge where the oracle cannot tell. */
+/** The value of an expression, or why it is illegal. Throws TooLarge if the oracle cannot tell. */
 export function naiveEvaluate(
   text: string,
   division: NaiveDivision,
@@ -664,7 +664,7 @@ export function naiveEvaluate(
   });
 }
 
-/** The expression with every bracket written, or nothing when it is none. */
+/** The expression with all brackets; undefined if it is not one. */
 export function naiveReading(
   text: string,
   division: NaiveDivision,
@@ -680,16 +680,16 @@ export function naiveReading(
   }
 }
 
-/** Do two values agree? Throws TooLarge where the oracle cannot tell. */
+/** Whether two values agree. Throws TooLarge if the oracle cannot tell. */
 export const naiveSame = (a: NaiveValue, b: NaiveValue): boolean => same(a, b);
 
-/** The value as a fraction in lowest terms, "7/2" or "-3"; nothing when it is not known as one. */
+/** The value as a fraction in lowest terms, "7/2" or "-3"; undefined if we do not know one. */
 export function naiveFraction(x: NaiveValue): string | undefined {
   if (x.kind === 'float') return undefined;
   return x.d === 1n ? String(x.n) : `${x.n}/${x.d}`;
 }
 
-/** The value with this many digits, cut off: "-1.4142e0"; nothing if its power of ten is out of reach. */
+/** The value cut off after this many digits, "-1.4142e0"; undefined if its power of ten is out of reach. */
 export function naiveDigits(x: NaiveValue, digits = 50): string | undefined {
   if (isZero(x)) return '0e0';
   const { m, e } = toFloat(x);
@@ -707,7 +707,7 @@ export function naiveDigits(x: NaiveValue, digits = 50): string | undefined {
 }
 
 /**
- * Is the value the one that an answer gives: a whole number, or a text such as "7/2" or "2r2"? The last one is read
+ * Whether an answer gives this value, as a whole number or a text such as "7/2" or "2r2". The last is read
  * both as 2 times the root of 2 and as the expression of the cubes, and either may agree.
  */
 export function naiveSameAsText(x: NaiveValue, given: number | string): boolean {
@@ -729,11 +729,11 @@ export function naiveSameAsText(x: NaiveValue, given: number | string): boolean 
 
 export interface NaiveVerdict {
   correct: boolean;
-  /** The value of the Goal as the writer reads it, none when it has no legal one; left out when out of reach. */
+  /** The Goal's value as the writer reads it; empty without a legal one, and absent if out of reach. */
   goalValues?: NaiveValue[];
   /** The value of the Solution, if it is legal and within reach. */
   value?: NaiveValue;
-  /** Neither the rules nor the contract say how to read the request: `correct` means nothing. */
+  /** Neither the rules nor the contract say how to read the request, so `correct` means nothing. */
   undecided?: boolean;
   /** What is wrong, each beginning with a clause. */
   reasons: string[];
@@ -762,7 +762,7 @@ function count(faces: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Why the cubes of the Solution may not be used as they are. */
+/** Why the Solution may not use its cubes this way. */
 function cubeFaults(used: readonly string[], request: Record<string, unknown>, goal: readonly string[]): string[] {
   const faults: string[] = [];
   const [required, permitted] = [count(section(request, 'required')), count(section(request, 'permitted'))];
@@ -792,7 +792,7 @@ function cubeFaults(used: readonly string[], request: Record<string, unknown>, g
 
 const AFTER = ['now', 'impossible', 'last-cube', 'end-of-round', 'no-goal'];
 
-/** What 0 stands for, by the marks in the texts and by `wild`. */
+/** What 0 stands for, by the marks in the texts and `wild`. */
 function meaningOfZero(
   solution: Record<string, unknown>,
   readings: readonly Reading[],
@@ -826,7 +826,7 @@ function meaningOfZero(
   return { zero, faults, open };
 }
 
-/** Whether that side of the Equation is the Goal: the same cubes in the same order, grouped alike. */
+/** Whether that side of the Equation is the Goal: the same cubes in the same order, grouped the same way. */
 function isTheGoal(side: Reading, goal: Reading, goalNode: Node, rules: Rules): boolean {
   if (side.wrong !== undefined) return false;
   const faces = (reading: Reading): string =>
@@ -852,7 +852,7 @@ function attempt<T>(action: () => T, faults: string[]): T | undefined {
   }
 }
 
-/** The same, and nothing but silence when it is too large. */
+/** The same, but undefined if it is too large. */
 function attemptSmall<T>(action: () => T, faults: string[]): { value?: T; tooLarge?: TooLarge } {
   try {
     const value = attempt(action, faults);
@@ -940,7 +940,7 @@ function judge(request: Record<string, unknown>): NaiveVerdict {
   return verdict;
 }
 
-/** Is the Equation correct? Throws Malformed for a request without a verdict, TooLarge where the oracle cannot tell. */
+/** Whether the Equation is correct. Throws Malformed for a request without a verdict, TooLarge if the oracle cannot tell. */
 export function naiveEquationsJudge(request: unknown): NaiveVerdict {
   if (!isObject(request)) throw new Malformed('No request.');
   if (request.rulebook !== 'mlag-equations-basic-2018') throw new Malformed('Another rulebook.');

@@ -1,6 +1,6 @@
 /**
- * A deliberately naive lister of Equations: every tree of every choice of cubes is made and worked out, sums and products as fractions, powers and roots by
- * the naive judge. Two trees are one Equation where sums, as bags of signed terms, and products, as bags of factors and divisors, are the same.
+ * A deliberately naive lister of Equations: it builds and works out every tree of every choice of cubes, sums and products as fractions, powers and roots by
+ * the naive judge. Two trees are the same Equation if their sums, as bags of signed terms, and products, as bags of factors and divisors, are the same.
  */
 import { type NaiveDivision, naiveEvaluate, naiveSame, TooLarge } from './naiveEquations.ts';
 
@@ -10,17 +10,17 @@ export interface NaiveTable {
   required: readonly string[];
   permitted: readonly string[];
   resources: readonly string[];
-  /** So many cubes of Resources may be taken. */
+  /** How many cubes it may take from Resources. */
   taking: 'one' | 'any';
 }
 
-/** What makes an Equation less plain, the weightiest first: how many cubes, parts that change nothing, and operations within one another. */
+/** What makes an Equation less simple, the most important first: cubes, redundant parts, and nested operations. */
 export type NaivePlainness = [cubes: number, padding: number, depth: number];
 
 export interface NaiveList {
   /** The form of every Equation. */
   forms: Set<string>;
-  /** How plain each form is, in the order and grouping that is the plainest. */
+  /** How simple each form is, in its simplest order and grouping. */
   plainness: Map<string, NaivePlainness>;
   /** Forms that the naive judge cannot compare with the Goal. */
   unsure: Set<string>;
@@ -35,7 +35,7 @@ interface Fraction {
   readonly d: bigint;
 }
 
-/** A tree that may be legal; its value where that is known to be a fraction. */
+/** A tree that may be legal, with its value if that is known to be a fraction. */
 interface Worked {
   readonly tree: Tree;
   readonly value: Fraction | undefined;
@@ -64,13 +64,13 @@ function shapeOf(tree: Tree): string {
   return `${tree.sign}[${tree.left ? shapeOf(tree.left) : ''}; ${shapeOf(tree.right)}]`;
 }
 
-/** The same for trees of the same cubes that differ only in the order and grouping of sums and products. */
+/** Equal for trees of the same cubes that differ only in the order and grouping of sums and products. */
 const formOf = (tree: Tree): string => `${[...symbolsOf(tree)].sort().join('')}: ${shapeOf(tree)}`;
 
 const textOf = (tree: Tree): string =>
   'digit' in tree ? tree.digit : `(${tree.left ? textOf(tree.left) : ''}${tree.sign}${textOf(tree.right)})`;
 
-/** The tree of an expression in which every operation within another has its brackets. */
+/** The tree of an expression in which every nested operation has brackets. */
 function treeOf(text: string): Tree {
   let at = 0;
   const operand = (): Tree => {
@@ -95,16 +95,16 @@ function treeOf(text: string): Tree {
   return whole;
 }
 
-/** The form of an Equation as it is printed. */
+/** The form of a printed Equation. */
 export function naiveFormOf(equation: string, goal: string): string {
-  if (!equation.endsWith(`=${goal}`)) throw new Error(`${equation} does not say that it is ${goal}.`);
+  if (!equation.endsWith(`=${goal}`)) throw new Error(`${equation} does not end with =${goal}.`);
   return formOf(treeOf(equation.slice(0, -goal.length - 1)));
 }
 
 const depthOf = (tree: Tree): number =>
   'digit' in tree ? 0 : 1 + Math.max(tree.left ? depthOf(tree.left) : 0, depthOf(tree.right));
 
-/** How plain an Equation is, as it is printed. */
+/** How simple a printed Equation is. */
 export function naivePlainnessOf(equation: string, goal: string, division: NaiveDivision): NaivePlainness {
   const tree = treeOf(equation.slice(0, -goal.length - 1));
   return [symbolsOf(tree).length, paddingOf(tree, division), depthOf(tree)];
@@ -121,7 +121,7 @@ function fraction(n: bigint, d: bigint): Fraction {
   return { n: n / common, d: d / common };
 }
 
-/** What the naive judge makes of it; nothing where it cannot tell. */
+/** The naive judge's value; undefined if it cannot tell. */
 function judged(tree: Tree, division: NaiveDivision): ReturnType<typeof naiveEvaluate> | undefined {
   try {
     return naiveEvaluate(textOf(tree), division);
@@ -131,7 +131,7 @@ function judged(tree: Tree, division: NaiveDivision): ReturnType<typeof naiveEva
   }
 }
 
-/** The value as a text, the same for equal fractions; of other numbers the shape. */
+/** The value as a text, equal for equal fractions; for other numbers, the shape. */
 function numberOf(tree: Tree, division: NaiveDivision): string {
   if ('digit' in tree) return `${tree.digit}/1`;
   const answer = judged(tree, division);
@@ -147,7 +147,7 @@ function treesOf(tree: Tree, joins: string, undoes: string, undone = false): { t
   ];
 }
 
-/** Leaves out one thing after the other that changes nothing, and counts how often that can be done. */
+/** Leaves out one redundant part after another, and counts them. */
 function paddingOf(tree: Tree, division: NaiveDivision): number {
   if ('digit' in tree) return 0;
   const { sign, left, right } = tree;
@@ -184,7 +184,7 @@ class Trees {
     this.#division = division;
   }
 
-  /** Every tree of exactly these symbols, in alphabetical order, that is not surely illegal. */
+  /** Every tree of exactly these symbols, in alphabetical order, that is not certainly illegal. */
   of(symbols: string): Worked[] {
     const known = this.#known.get(symbols);
     if (known) return known;
@@ -270,7 +270,7 @@ export function naiveList(table: NaiveTable): NaiveList {
         unsure.add(formOf(tree));
       }
     }
-  // Another tree of the same form may have told.
+  // Another tree of the same form may have decided it.
   for (const form of forms) unsure.delete(form);
   return { forms, plainness, unsure };
 }

@@ -1,6 +1,6 @@
 /**
- * A second, deliberately naive solver of Equations, written from the text of the rules: every expression of every choice of cubes is made, worked out
- * with fractions where they last and with plain doubles where not, and whatever comes near the Goal is put before the naive judge.
+ * A second, deliberately naive solver of Equations, written from the text of the rules: it builds every expression of every choice of cubes, works it out
+ * with fractions if possible and otherwise with plain doubles, and asks the naive judge about anything close to the Goal.
  */
 import { type NaiveDivision, naiveEquationsJudge, naiveEvaluate, naiveSame, TooLarge } from './naiveEquations.ts';
 
@@ -23,17 +23,17 @@ interface Thing {
   /** The fraction, if it is known to be one. */
   readonly n?: bigint;
   readonly d?: bigint;
-  /** About the value; NaN where doubles have no room for it. */
+  /** The approximate value; NaN if a double cannot hold it. */
   readonly x: number;
-  /** The largest number on the way to it, which tells how far x may be off. */
+  /** The largest number on the way to it, which shows how far off x may be. */
   readonly largest: number;
 }
 
 const SYMBOLS = [...'0123456789+-x/^r'];
 const MOST_BITS = 1_500;
-/** So far off may a double be, as a share of the largest number on the way. */
+/** How far off a double may be, as a share of the largest number on the way. */
 const OFF = 1e-8;
-/** So many near misses are put before the naive judge. */
+/** How many near misses the naive judge sees. */
 const MOST_TRIALS = 400;
 
 const size = (a: bigint): bigint => (a < 0n ? -a : a);
@@ -168,7 +168,7 @@ class Enumerator {
     return n === undefined && (Number.isNaN(x) || Math.abs(x) <= largest * OFF);
   }
 
-  /** base to the exponent, by III-C; `left` and `right` are what stands there. */
+  /** base to the exponent, by III-C. `left` and `right`: the written operands. */
   #power(
     text: string,
     base: Thing,
@@ -206,7 +206,7 @@ class Enumerator {
       } else if (this.#elementary && sign === 'r') return undefined;
       const x = Math.abs(base.x) ** exponent.x;
       const signed = negative && exponent.n % 2n !== 0n ? -x : x;
-      // A whole power beyond the fractions kept here; only its size is known.
+      // A whole power beyond the fractions kept here. We know only its size.
       if (n !== undefined && d !== undefined) return about(text, Number.NaN, largest);
       return this.#settle(text, signed, Math.max(largest, Math.abs(exponent.x)));
     }
@@ -216,7 +216,7 @@ class Enumerator {
     }
     if (Number.isNaN(base.x) || Number.isNaN(exponent.x) || this.#isAboutZero(base))
       return this.#settle(text, Number.NaN, largest);
-    // Something irrational is in it: negative numbers have such powers only where the exponent is a fraction after all.
+    // Something is irrational: a negative number has such a power only if the exponent is a fraction after all.
     if (base.x < 0) {
       if (exponent.n === undefined) return undefined;
       if ((exponent.d ?? 1n) % 2n === 0n) return undefined;
@@ -226,7 +226,7 @@ class Enumerator {
     return this.#settle(text, base.x ** exponent.x, Math.max(largest, Math.abs(exponent.x)));
   }
 
-  /** A value that is no known fraction; if it looks like a simple one, the long numbers of the naive judge say whether it is. */
+  /** A value that is not a known fraction. If it looks like a simple one, the naive judge's long numbers decide. */
   #settle(text: string, x: number, largest: number): Thing | undefined {
     if (Number.isNaN(x)) {
       try {
@@ -254,7 +254,7 @@ class Enumerator {
     return about(text, x, largest);
   }
 
-  /** Which of these values may be the Goal's, those that surely are first. */
+  /** Which of these values may equal the Goal, certain ones first. */
   *near(symbols: string, goal: Thing): Generator<Thing> {
     const unsure: Thing[] = [];
     for (const thing of this.values(symbols)) {
@@ -278,7 +278,7 @@ class Enumerator {
   }
 }
 
-/** A number more than signs, roots aside. */
+/** One more number than signs, not counting roots. */
 function isPlausible(symbols: string): boolean {
   let [digits, joints, roots] = [0, 0, 0];
   for (const symbol of symbols) {
@@ -289,7 +289,7 @@ function isPlausible(symbols: string): boolean {
   return joints <= digits - 1 && digits - 1 <= joints + roots;
 }
 
-/** Can a correct Equation be written? Throws OutOfReach where this solver cannot tell. */
+/** Whether a correct Equation can be written. Throws OutOfReach if this solver cannot tell. */
 export function naiveSolve(question: NaiveQuestion): boolean {
   const { division, goal, required, permitted, resources } = question;
   const cubes = [
@@ -330,7 +330,7 @@ export function naiveSolve(question: NaiveQuestion): boolean {
         .map(({ cube }) => (cube === '0' ? zero : cube))
         .sort()
         .join('');
-      // Which of the cubes serve decides nothing about the value, so one choice of each kind will do.
+      // Which of several equal cubes is used does not change the value, so one choice of each kind is enough.
       if (tried.has(symbols) || !isPlausible(symbols)) continue;
       tried.add(symbols);
       for (const thing of enumerator.near(symbols, wanted)) {
@@ -361,7 +361,7 @@ export function naiveSolve(question: NaiveQuestion): boolean {
 const FACES = [...'0123+-0123x/456x-^789r+/'];
 const DIVISIONS = ['minor', 'elementary', 'middle', 'junior', 'senior'] as const;
 
-/** A random position of up to `most` cubes, with a Goal that is often within reach. */
+/** A random position with up to `most` cubes and a Goal that is often within reach. */
 export function randomQuestion(random: () => number, most = 8, division?: NaiveDivision): NaiveQuestion {
   const below = (n: number): number => Math.floor(random() * n);
   const face = (): string => FACES[below(FACES.length)] ?? '1';

@@ -1,5 +1,5 @@
 // The two basic books that play alike, each with a position one cube away from a Solution and papers for it;
-// and short ways to a table that few cubes or lost points are about.
+// and short ways to a table with few cubes left or lost points.
 import type { DivisionId, Player } from '@openshake/rules';
 import { type TableOptions, TestTable } from './testTable.ts';
 
@@ -13,12 +13,12 @@ interface BasicGame {
   wrong: object;
   /** Equals the Goal, with two cubes from Resources. */
   twoMore: object;
-  /** Where the book says that a Solution equals the Goal. */
+  /** The clause that says that a Solution equals the Goal. */
   equals: string;
-  /** Equals the Goal, for one who says that there is a Goal. */
+  /** Equals the Goal, for a player who says that there is a Goal. */
   rightWithGoal: object;
   wrongWithGoal: object;
-  /** The clause of the book in hand. */
+  /** The clause of this book. */
   clause(onSets: string, equations: string): string;
 }
 
@@ -53,7 +53,7 @@ interface Seating extends TableOptions {
   division?: DivisionId;
 }
 
-/** A table of the book; by default Senior, where lost points count at once. */
+/** A table of the book. The default is Senior, where lost points count immediately. */
 export const tableOf = ({ book }: BasicGame, { division = 'senior', ...options }: Seating = {}): TestTable =>
   new TestTable(book, division, options);
 

@@ -1,6 +1,14 @@
-// A paper on the table, just opened, with any mat: for tests of what a checker may say about it.
-import type { BookId, ChosenPick, DivisionId, MatchState, Occasion } from '@openshake/rules';
-import { BOOK_IDS, books, decide } from '@openshake/rules';
+// A paper on the table, just opened, with any mat, for tests of what a checker may say about it.
+import type {
+  BookId,
+  ChosenPick,
+  DivisionId,
+  InquiryAnswer,
+  MatchState,
+  Occasion,
+  PromptJudge,
+} from '@openshake/rules';
+import { BOOK_IDS, books, decide, inquiryKey } from '@openshake/rules';
 import { clausesOf } from '@openshake/rules/clauses';
 import { search } from '@openshake/solver';
 import { TestTable } from './testTable.ts';
@@ -31,7 +39,7 @@ export function checkedPaper(book: BookId, division: DivisionId, { paper, ...mat
   table.withGoal().moves(isEquations ? '9 forbidden' : "' forbidden");
   table.does('ann', 'challenge', { claim }).does('bob', 'present', paper);
   const { state } = table;
-  if (!state.shake || state.phase.name !== 'check') throw new Error('Nothing is checked.');
+  if (!state.shake || state.phase.name !== 'check') throw new Error('No paper is being checked.');
   const goal = mat.goal ?? (isEquations ? '12' : { shape: 'row', cubes: ['1', '3'] });
   return {
     ...state,
@@ -49,11 +57,23 @@ export function checkedPaper(book: BookId, division: DivisionId, { paper, ...mat
     phase: {
       ...state.phase,
       occasion: mat.after ?? 'impossible',
-      // Where several Solutions stand on the paper, Ann has asked which counts.
+      // If the paper has several Solutions, Ann has asked which counts.
       papers: state.phase.papers.map((each) => ({ ...each, askedWhich: 0 })),
     },
   };
 }
+
+const answers = new Map<string, InquiryAnswer>();
+/** As in a Room, each paper is judged once, however many clauses are tried against it. */
+const judgesOnce: PromptJudge = {
+  ...search,
+  answer(inquiry) {
+    const key = inquiryKey(inquiry);
+    const answer = answers.get(key) ?? search.answer(inquiry);
+    answers.set(key, answer);
+    return answer;
+  },
+};
 
 /** Whether Ann's objection stands. */
 export function isHeard(match: MatchState, clause: string, interpretation?: unknown): boolean {
@@ -64,16 +84,21 @@ export function isHeard(match: MatchState, clause: string, interpretation?: unkn
     clause,
     ...(interpretation !== undefined && { interpretation }),
   };
-  const decision = decide(match, action as Parameters<typeof decide>[1], { at: 10_000_000, search });
+  const decision = decide(match, action as Parameters<typeof decide>[1], {
+    at: 10_000_000,
+    search: judgesOnce,
+  });
   return decision.ok && decision.setAside === undefined;
 }
 
-const CLAUSES = new Map(await Promise.all(BOOK_IDS.map(async (book) => [book, await clausesOf(book)] as const)));
-
-/** Every clause of a book, and every section and part that is only known by its own parts. */
-export function everyClause(book: BookId): string[] {
-  const parts = (CLAUSES.get(book) ?? []).flatMap(({ clause }) =>
+async function clausesAndParts(book: BookId): Promise<string[]> {
+  const parts = (await clausesOf(book)).flatMap(({ clause }) =>
     clause.split('-').map((_, index, all) => all.slice(0, index + 1).join('-')),
   );
   return [...new Set(parts)];
 }
+
+const CLAUSES = new Map(await Promise.all(BOOK_IDS.map(async (book) => [book, await clausesAndParts(book)] as const)));
+
+/** Every clause of a book, and every section and part that we know only by its own parts. */
+export const everyClause = (book: BookId): readonly string[] => CLAUSES.get(book) ?? [];

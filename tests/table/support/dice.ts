@@ -1,5 +1,5 @@
 // Chance with a seed, as a random match uses it.
-import { mulberry32 } from '../../oracle/generate.ts';
+import { mulberry32 } from '../../oracle/random.ts';
 
 export class Dice {
   readonly #random: () => number;
@@ -8,7 +8,7 @@ export class Dice {
     this.#random = mulberry32(seed);
   }
 
-  /** A whole number from 0 up to, but without, `count`. */
+  /** A whole number from 0 to just below `count`. */
   below(count: number): number {
     return Math.floor(this.#random() * count);
   }

@@ -1,11 +1,11 @@
-// Every book with a division whose points count at once, and the shortest way to a scored shake in it.
+// Every book with a division whose lost points count immediately, and the shortest way to a scored shake in it.
 import type { BookId, DivisionId } from '@openshake/rules';
 import { type TableOptions, TestTable } from './testTable.ts';
 
 interface EachBook {
   book: BookId;
   division: DivisionId;
-  /** What a player says who holds that no Solution is possible. */
+  /** The claim that no Solution is possible. */
   impossible: string;
   /** What a right and a wrong player score. */
   right: number;
@@ -26,7 +26,7 @@ export const EVERY_BOOK: readonly EachBook[] = [
 export const tableIn = ({ book, division }: EachBook, options: TableOptions = {}): TestTable =>
   new TestTable(book, division, options);
 
-/** The Goal-setter is challenged by the player on the left and has no Solution: that player is right, the setter wrong. */
+/** The player on the left challenges the Goal-setter, who has no Solution: that player is right, and the setter is wrong. */
 export function shakeWonByNext(table: TestTable, { impossible }: EachBook): TestTable {
   table.withGoal();
   const { players = [], goalSetter = '' } = table.state.shake ?? {};

@@ -8,7 +8,7 @@ const PLAYERS = [
   ['ann', 'constructor', 'toString'],
 ];
 
-/** Which names sit at the table changes from one setup to the next, how many do not: each count is met with everything else. */
+/** The names change from one setup to the next, but every number of players meets everything else. */
 export const everySetup: readonly Setup[] = BOOK_IDS.flatMap((book) =>
   (Object.keys(books[book].divisions) as DivisionId[]).flatMap((division) =>
     [3, 2].flatMap((count) =>

@@ -3,7 +3,7 @@ import { type TableOptions, TestTable } from './testTable.ts';
 
 export const BOOK_2011 = 'mlag-onsets-basic-2011';
 
-/** Correct once Y and − lie in Permitted: three cards, with Λ from Resources. */
+/** Correct once Y and − are in Permitted: three cards, with Λ from Resources. */
 export const RIGHT = { setName: 'Y - A' };
 /** Two cards. */
 export const WRONG = { setName: 'Y - B' };

@@ -45,7 +45,7 @@ function hold(fine: boolean, what: string): asserts fine {
   if (!fine) throw new Broken(what);
 }
 
-/** What comes from outside, with chance that falls alike whenever the same action is decided again. */
+/** What comes from outside, with dice that fall the same way whenever the same action is decided again. */
 export const givenAt = (at: number, seed = at): Given => {
   const dice = new Dice(seed);
   return { at, search, chance: (below) => dice.below(below) };
@@ -65,7 +65,7 @@ function citesItsBook({ book }: MatchState, why: Refusal | undefined): void {
   for (const said of sentences(why.facts)) hold(/\S.*[.!?]$/s.test(said), `a refusal without a sentence: "${said}"`);
 }
 
-/** Every action: its answer, and what it left on the table. */
+/** Every action: its answer, and the table after it. */
 export function holdsAfter(before: MatchState, action: Action, at: number, decision: Decision, now: MatchState): void {
   if (decision.ok) {
     citesItsBook(before, decision.setAside);
@@ -94,7 +94,7 @@ export function holdsAfter(before: MatchState, action: Action, at: number, decis
   if (now.shakes !== before.shakes || now.penalties !== before.penalties) totalsAddUp(now);
 }
 
-/** A right ends when it would have ended anyhow, and nobody picks the block up twice between two moves. */
+/** A right ends when it would have ended anyway, and nobody picks up the block twice between two moves. */
 function theBlockLengthensNoRight(before: MatchState, now: MatchState): void {
   const { lifted = [] } = now.shake ?? {};
   hold(new Set(lifted).size === lifted.length, `the block was picked up again and again: ${lifted.join()}`);
@@ -129,7 +129,7 @@ function timeGoesOn(before: MatchState, events: readonly Event[], at: number, no
   hold(now.at === latest, 'the moment of the match is not that of its latest event');
 }
 
-/** What is waited for in each phase. */
+/** What each phase waits for. */
 const AWAITED: Readonly<Record<Phase['name'], readonly TaskName[]>> = {
   start: ['roll', 'deal'],
   variations: ['choose'],
@@ -141,7 +141,7 @@ const AWAITED: Readonly<Record<Phase['name'], readonly TaskName[]>> = {
   over: [],
 };
 
-/** Who has to answer in this phase before the shake goes on. */
+/** Who must answer in this phase before the shake continues. */
 function awaitedPlayers({ phase, shake }: MatchState): readonly string[] | undefined {
   if ('player' in phase) return [phase.player];
   if (phase.name === 'no-goal')
@@ -151,15 +151,15 @@ function awaitedPlayers({ phase, shake }: MatchState): readonly string[] | undef
   if (phase.name !== 'check') return undefined;
   const open = phase.papers.find(({ settled }) => settled === null);
   hold(open !== undefined && open.writer === phase.current, 'no paper is left to check, or another has its time');
-  // Once a judge is asked its checkers have done their part.
+  // Once somebody asks a judge, the checkers have done their part.
   if (open.asked) return [];
   return shake?.players.filter((player) => player !== open.writer && !open.accepted.includes(player));
 }
 
-/** Papers about No Goal are written and checked without one. */
+/** After a No Goal challenge, players write and check without a Goal. */
 const isNoGoal = (phase: Phase): boolean => 'occasion' in phase && phase.occasion === 'no-goal';
 
-/** A shake under way waits for somebody, and for nobody else than its phase says. */
+/** A shake waits for somebody, and only for the players that its phase names. */
 function somebodyIsAwaited(match: MatchState): void {
   const { shake, phase, tasks, block, illegal } = match;
   const names = tasks.map(({ what, player }) => `${player ?? 'anybody'} ${what}`).join(', ');
@@ -170,7 +170,7 @@ function somebodyIsAwaited(match: MatchState): void {
     return;
   }
   hold(phase.name !== 'over', 'a shake is under way, and the match is over');
-  // An improper variation that is charged after a Goal that is not legal is chosen again, and the Goal stands.
+  // An improper variation charged after an illegal Goal is chosen again, and the Goal stands.
   const early = phase.name === 'start' || phase.name === 'goal' || phase.name === 'no-goal';
   const without = early || phase.name === 'variations' || isNoGoal(phase);
   hold(shake.goal ? !early : without, `in ${phase.name} there is ${shake.goal ? 'a' : 'no'} Goal`);
@@ -199,7 +199,7 @@ function somebodyIsAwaited(match: MatchState): void {
   hold(match.officiating === 'table' || illegal.length === 0, 'something illegal stands where the program officiates');
 }
 
-/** What waits to be played again is void, has two players at least who are still in the match, and comes next between shakes. */
+/** A shake that waits for its replay is void, has at least two players still in the match, and comes next between shakes. */
 function replaysAreInOrder(match: MatchState): void {
   const { replays, replaying, resumesWith, shake, shakes, phase, players, presence, sittingOut, goalSetter } = match;
   for (const each of replays) {
@@ -227,7 +227,7 @@ function replaysAreInOrder(match: MatchState): void {
   hold(counted(sittingOut) === counted(out), 'the next replay is played by others');
 }
 
-/** VIII-A: all write after the last cube only when it went to Required or Permitted. */
+/** VIII-A: after the last cube, players write only if it went to Required or Permitted. */
 function lastCubeOpensWriting({ phase, shake }: MatchState): void {
   if (phase.name !== 'write' || phase.occasion !== 'last-cube' || !shake) return;
   const last = shake.trail.findLast(({ from }) => from === 'resources');
@@ -258,7 +258,7 @@ function cubesAreConserved({ shake }: MatchState): void {
 const ownScore = (scores: Readonly<Record<string, number>> | null, player: string): number =>
   scores && Object.hasOwn(scores, player) ? (scores[player] ?? 0) : 0;
 
-/** Totals are the finished scores and the counted penalties; the points of the match follow from them. */
+/** Totals are the finished scores and the counted penalties. The match points follow from them. */
 function totalsAddUp(match: MatchState): void {
   const totals = totalsOf(match);
   for (const player of match.players) {
@@ -268,7 +268,7 @@ function totalsAddUp(match: MatchState): void {
   }
 }
 
-/** State and events are plain JSON, and the state is what the events make of a match. */
+/** State and events are plain JSON, and folding the events gives the state. */
 export function isItsEvents(began: MatchState, events: readonly Event[], now: MatchState): void {
   const stored: Event[] = JSON.parse(JSON.stringify(events));
   hold(isDeepStrictEqual(stored, events), 'events are not plain JSON');
@@ -280,7 +280,7 @@ export function isPlain(now: MatchState): void {
   hold(isDeepStrictEqual(JSON.parse(JSON.stringify(now)), now), 'the state is not plain JSON');
 }
 
-/** Forbids every change in place; what an earlier state shares is frozen already. */
+/** Forbids every change in place. What an earlier state shares is already frozen. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -288,13 +288,13 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** One form for all ways of saying the same: what a choice listed and an action taken have in common. */
+/** One form for all ways to say the same thing: what a listed choice and an action have in common. */
 function plainly(action: Acted, { book }: MatchState): string {
   const cubeOf = books[book].game === 'equations' ? parseEquationCube : parseCube;
   const { type, by } = action;
   const alike =
     action.type === 'roll' || action.type === 'deal'
-      ? {} // A stored roll or deal tells what fell; which are whole is asked elsewhere.
+      ? {} // A stored roll or deal has its result. Another check asks which are whole.
       : action.type === 'challenge'
         ? {
             claim: action.claim
@@ -312,7 +312,7 @@ function plainly(action: Acted, { book }: MatchState): string {
   return JSON.stringify(Object.entries({ ...alike, type, by }).sort());
 }
 
-/** Whether a table that lists these would let this happen. */
+/** Whether a table that lists these choices would accept this action. */
 function isListed(kind: LegalKind, action: Acted, match: MatchState): boolean {
   if (!kind.open) return false;
   if (kind.free) return true;
@@ -320,7 +320,7 @@ function isListed(kind: LegalKind, action: Acted, match: MatchState): boolean {
   return kind.choices.some((choice) => plainly(choice.action, match) === said);
 }
 
-/** `decide` accepts what `legal` lists and nothing else; an action that counts for nothing is not accepted. */
+/** `decide` accepts what `legal` lists and nothing else. An action that is set aside is not accepted. */
 export function isWhatLegalLists(dice: Dice, match: MatchState, by: string, at: number): void {
   const kinds = legal(match, by, givenAt(at));
   const { match: timely } = decide(match, { type: 'clock' }, givenAt(at));
@@ -355,7 +355,7 @@ function onlyListedHappens(match: MatchState, kind: LegalKind, action: Acted, at
 
 export const viewersOf = ({ players }: MatchState): Viewer[] => [...players, 'judge', 'director', 'audience'];
 
-/** What a view shows is plain JSON, and no view but the writer's changes with a sealed paper. */
+/** A view is plain JSON, and a sealed paper changes only its writer's view. */
 export function papersAreSealed(dice: Dice, match: MatchState, at: number): void {
   const { phase } = match;
   if (phase.name !== 'write') return;
@@ -373,7 +373,7 @@ export function papersAreSealed(dice: Dice, match: MatchState, at: number): void
 
 const UNSAID: readonly Event['type'][] = ['illegalDone', 'insulated', 'choicesStand', 'paperJudged'];
 
-/** Only the player who did something illegal hears of it. Nobody hears that it is insulated, or what the program found in a paper. */
+/** Only the player who did something illegal hears about it. Nobody hears that it is insulated, or what the program found in a paper. */
 export function playersNoticeThemselves(match: MatchState, events: readonly Event[]): void {
   if (events.every(({ type }) => !UNSAID.includes(type))) return;
   for (const viewer of viewersOf(match)) {
@@ -383,7 +383,7 @@ export function playersNoticeThemselves(match: MatchState, events: readonly Even
   }
 }
 
-/** From a view alone, anybody can work out everything that is open to its viewer, in the same words and the same order. */
+/** From a view alone, anybody can work out everything that is open to its viewer, in the same words and order. */
 export function viewsTellWhatIsLegal(match: MatchState, at: number): void {
   for (const viewer of viewersOf(match)) {
     if (viewer === 'audience') continue;
@@ -408,7 +408,7 @@ export function viewsArePlain(match: MatchState, at: number): void {
 /** Far more than any shake needs: roll, deal, choices, Goal, turns, papers and checks, each with its additional minute. */
 const STEPS = 40;
 
-/** Clocks alone end the shake; without clocks, it ends when all have left. */
+/** Clocks alone end the shake. Without clocks, it ends when everybody has left. */
 export function clocksEndTheShake(match: MatchState): MatchState {
   let now = match;
   const act = (action: Action, at = now.at) => {
@@ -435,7 +435,7 @@ export function clocksEndTheShake(match: MatchState): MatchState {
   return now;
 }
 
-/** The director ends the round; the match is over, its points are dealt out, and all who are left sign. */
+/** The director ends the round. The match is over, its points are given, and everybody who is left signs. */
 export function theMatchEnds(match: MatchState): void {
   let now = match;
   const act = (type: ActedType, by: string) => {
@@ -446,7 +446,7 @@ export function theMatchEnds(match: MatchState): void {
   if (now.round === 'open') act('end-round', 'director');
   if (now.round === 'ended' && now.players.length % 2 === 0) act('stop-play', 'director');
   now = clocksEndTheShake(now);
-  // A shake that a judge has ordered again is still to come.
+  // A replay that a judge has ordered is still to come.
   if (now.phase.name === 'start' && !now.shake) act('stop-play', 'director');
   hold(now.phase.name === 'over', `the round has ended, and the phase is ${now.phase.name}`);
   const points = matchPointsOf(now);

@@ -1,11 +1,11 @@
-// Papers that each carry a mark, so that a sealed one is found wherever it travels.
+// Papers that each carry a mark, so that we find a sealed one wherever it travels.
 import { type Action, type Event, eventsFor, type MatchState, type Player, type Viewer, view } from '@openshake/rules';
 import { Broken, givenAt, viewersOf } from './invariants.ts';
 
 const MARKS = /mark-\d+-/g;
 const marksIn = (value: unknown): string[] => [...(JSON.stringify(value).match(MARKS) ?? [])];
 
-/** Each solution that is an object gets the mark; no judge reads it. */
+/** Each solution that is an object gets the mark. No judge reads it. */
 const marked = (solution: unknown, mark: string): unknown =>
   Array.isArray(solution)
     ? solution.map((each) => marked(each, mark))
@@ -14,11 +14,11 @@ const marked = (solution: unknown, mark: string): unknown =>
       : solution;
 
 export class MarkedPapers {
-  /** How often a viewer was shown a table with another's sealed paper, and how many papers were opened. */
+  /** How often a viewer saw a table with another player's sealed paper, and how many papers were opened. */
   sealed = 0;
   opened = 0;
   #count = 0;
-  /** The papers that lie face down, and who wrote them. */
+  /** The papers that are face down, and their writers. */
   readonly #writers = new Map<string, Player>();
 
   mark(action: Action): Action {
@@ -33,7 +33,7 @@ export class MarkedPapers {
     };
   }
 
-  /** What every viewer gets once these events have made the match what it is. */
+  /** What every viewer gets after these events. */
   travel(match: MatchState, events: readonly Event[]): void {
     for (const event of events)
       if (event.type === 'paperPresented') for (const mark of marksIn(event)) this.#writers.set(mark, event.by);

@@ -30,15 +30,15 @@ interface Done {
 export interface Met {
   bursts: number;
   charges: number;
-  /** Bursts with illegal actions of two and more players, which can be charged in several orders. */
+  /** Bursts with illegal actions by two or more players, which can be charged in several orders. */
   several: number;
   leaders: number;
   challenged: number;
   lastCubes: number;
-  /** Bursts with a choice that is made again, and with a player sent out. */
+  /** Bursts with a choice that is made again, and with a disqualified player. */
   choices: number;
   sentOut: number;
-  /** Shakes that are not compared: an uncharged shift has carried a charged cube on, and there it stays. */
+  /** Shakes that are not compared: an uncharged shift has moved a charged cube, and it stays there. */
   carried: number;
 }
 
@@ -67,7 +67,7 @@ export class Mischief {
     for (const event of decision.events)
       if (event.type === 'cubeReturned' && action.type === 'challenge')
         for (const each of this.#done) if (each.placed?.nth === event.placed.nth) each.back = true;
-    // What was refused or set aside counts for nothing.
+    // Refused and set-aside actions do not count.
     if (!decision.ok || decision.setAside) return false;
     const fact = <Type extends (typeof decision.events)[number]['type']>(type: Type) =>
       decision.events.find((event) => event.type === type);
@@ -76,7 +76,7 @@ export class Mischief {
     const rolled = fact('cubesRolled');
     const dealt = fact('cardsDealt');
     this.#done.push({
-      // What fell is written down, as in any stored match.
+      // The dice are recorded, as in any stored match.
       action:
         action.type === 'roll' && rolled?.type === 'cubesRolled'
           ? { ...action, cubes: rolled.cubes }
@@ -119,7 +119,7 @@ export class Mischief {
     return false;
   }
 
-  /** One action of somebody: in turn or out of turn, legal or not. */
+  /** One action by somebody: in turn or out of turn, legal or not. */
   #anything(careless: number): void {
     const dice = this.#dice;
     const { phase, shake } = this.#match;
@@ -169,7 +169,7 @@ export class Mischief {
     return this.#differs(this.#done.slice(0, played), illegal);
   }
 
-  /** Who had chosen improperly chooses again; nothing to compare where nothing proper is left. */
+  /** A player who chose improperly chooses again. If nothing proper is left, there is nothing to compare. */
   #choosesAgain(): boolean {
     for (let phase = this.#match.phase; phase.name === 'variations'; phase = this.#match.phase) {
       const { player } = phase;
@@ -216,7 +216,7 @@ export class Mischief {
     return this.#setup.book.includes('equations');
   }
 
-  /** Whether a shift that nobody charged has moved on a cube that looks like one that was charged. */
+  /** Whether an uncharged shift has moved a cube that looks like a charged one. */
   #isCarried(done: readonly Done[], standing: readonly { action: Action }[]): boolean {
     const stands = new Set(standing.map(({ action }) => action));
     const gone = done.filter(({ action, placed }) => placed && !stands.has(action) && placed.to === 'permitted');
@@ -243,7 +243,7 @@ export class Mischief {
   }
 }
 
-/** What the moves have come to: the mat, the turn, and who may be challenged. */
+/** The result of the moves: the mat, the turn, and who may be challenged. */
 function summary(match: MatchState): string {
   const { resources, mat, turn, lastMover, goal } = publicTable(match);
   const { name, player } = publicPhase(match);

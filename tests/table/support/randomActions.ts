@@ -1,4 +1,4 @@
-// What somebody does at a random table: mostly what a player would do next, but also anything at any time, by anybody.
+// Actions at a random table: mostly what a player would do next, but also anything at any time, by anybody.
 import {
   ACTION_TYPES,
   type Acted,
@@ -33,7 +33,7 @@ const reasonsOf = async (book: BookId): Promise<string[]> => [
 ];
 const REASONS = new Map(await Promise.all(BOOK_IDS.map(async (id) => [id, await reasonsOf(id)] as const)));
 
-/** Somebody: nearly always one of the table. */
+/** Nearly always a player at the table. */
 const somebody = (dice: Dice, { players }: MatchState): string =>
   dice.in100(97) ? dice.of(players) : dice.of(['judge', 'director', 'audience', 'zoe', noise(dice)]);
 
@@ -131,7 +131,7 @@ export function randomFields(dice: Dice, match: MatchState, type: ActedType): ob
     case 'reject':
       return {
         writer: who(dice, match),
-        // A clause stands for all that it contains, so a wide one is often right.
+        // A clause includes its parts, so a broad one is often right.
         clause: text(dice.of(dice.in100(40) ? ['VII-B', 'VI', 'Basic-III', 'BOS1'] : (REASONS.get(book) ?? []))),
         ...(dice.in100(35) && { interpretation: dice.in100(60) ? randomCopy(dice, match) : anything(dice) }),
       };
@@ -194,7 +194,7 @@ const RARE: readonly ActedType[] = [
   'stop-play',
 ];
 
-/** Any kind of action, by anybody. What would end a match or half of it stays rare. */
+/** Any kind of action, by anybody. Actions that would end the match or half of it are rare. */
 function anyAction(dice: Dice, match: MatchState): Acted {
   const type = dice.of(ACTED);
   if (RARE.includes(type) && dice.in100(70)) return anyAction(dice, match);

@@ -1,4 +1,4 @@
-// One random match, with everything that must hold checked as it goes.
+// One random match. Every invariant is checked along the way.
 import { type Action, beginMatch, type Decision, decide, type Event, type Setup } from '@openshake/rules';
 import { Dice } from './dice.ts';
 import {
@@ -19,7 +19,7 @@ import { MarkedPapers } from './markedPapers.ts';
 import { nextMoment, randomAction, randomMood } from './randomActions.ts';
 import { Scorekeeper } from './scorekeeper.ts';
 
-/** What random matches come to. */
+/** What random matches contained. */
 export class Tally {
   actions = 0;
   refused = 0;
@@ -30,10 +30,10 @@ export class Tally {
   papers = 0;
   correct = 0;
   disproved = 0;
-  /** Looks at tables with a sealed paper of somebody else, and papers that were opened. */
+  /** Views of tables with another player's sealed paper, and papers that were opened. */
   sealed = 0;
   opened = 0;
-  /** Every type of event, way of ending a shake, and rule by which something was refused or set aside. */
+  /** Every type of event, every way to end a shake, and every rule that refused something or set it aside. */
   readonly met = { events: new Set<string>(), endings: new Set<string>(), rules: new Set<string>() };
 
   count(decision: Decision): void {

@@ -1,10 +1,10 @@
-// Random Goals and Solutions for a table: many of them right, found by trying a few short ones; others wrong, or noise.
+// Random Goals and Solutions for a table: many are correct, found by trying a few short ones; others are wrong, or noise.
 
 import { books, type MatchState } from '@openshake/rules';
 import { ALL_CARDS, type Card, cardsWith, countCards, parseCard, setOf } from '@openshake/rules/onsets';
 import type { Dice } from './dice.ts';
 
-/** Something that JSON can hold, of the kind that a hurried or hostile person sends. */
+/** Something that JSON can hold and that a hurried or hostile person might send. */
 export function anything(dice: Dice, depth = 0): unknown {
   const kind = dice.below(depth > 2 ? 6 : 8);
   if (kind < 3) return noise(dice);
@@ -45,13 +45,13 @@ interface Written {
   value: number;
 }
 
-/** Cubes of one game as operands and signs of a text. */
+/** The cubes of one game as operands and signs. */
 interface Language {
   isOperand(cube: string): boolean;
   isSign(cube: string): boolean;
   valueOf(cube: string): number;
   apply(sign: string, left: number, right: number): number;
-  /** What a text comes to, compared with a Goal. */
+  /** The value of a text, compared with a Goal. */
   told(value: number): number;
 }
 
@@ -80,7 +80,7 @@ const NUMBERS: Language = {
 const languageOf = ({ book, shake }: MatchState): Language =>
   books[book].game === 'equations' ? NUMBERS : setsOf((shake?.universe ?? []).flatMap((card) => parseCard(card) ?? []));
 
-/** A text of all the cubes in `use` and some of the others; nothing when they cannot stand together. */
+/** A text with all the cubes in `use` and some of the others; undefined if they do not fit together. */
 function randomText(dice: Dice, language: Language, use: readonly string[], others: readonly string[]): Written | null {
   const operands = use.filter(language.isOperand);
   const signs = use.filter(language.isSign);
@@ -122,7 +122,7 @@ function rightText(dice: Dice, match: MatchState, values: readonly unknown[]): s
   }
 }
 
-/** A Goal that some short text from Resources meets, or any; sometimes none that could be laid. */
+/** A Goal that some short text from Resources meets, or any Goal; sometimes an impossible one. */
 export function randomGoal(dice: Dice, match: MatchState): unknown {
   const { shake, book } = match;
   if (!shake || dice.in100(4)) return anything(dice);
@@ -146,7 +146,7 @@ export function randomGoal(dice: Dice, match: MatchState): unknown {
   return { shape, cubes: dice.shuffled(digits).slice(0, count).map(turned) };
 }
 
-/** What one Solution says: right as far as a few tries find it, or any text of the table's cubes, or noise. */
+/** One Solution: a correct one if a few tries find it, any text from the table's cubes, or noise. */
 function randomSolution(dice: Dice, match: MatchState): unknown {
   const { shake, phase } = match;
   if (!shake || dice.in100(8)) return anything(dice);
@@ -196,7 +196,7 @@ export function randomPaper(dice: Dice, match: MatchState): object {
 
 const OTHER_LETTERS: Readonly<Record<string, string>> = { U: '∪', N: '∩', A: 'Λ', '-': '−', "'": '′', C: '⊆' };
 
-/** A checker's copy of a paper on the table, in another hand: other letters, other spacing, perhaps with more grouping. */
+/** A checker's copy of a paper on the table: other letters, other spacing, perhaps with more grouping. */
 export function randomCopy(dice: Dice, { phase }: MatchState): unknown {
   if (phase.name !== 'check') return noise(dice);
   const papers = Object.values(phase.answers).flatMap((answer) => ('paper' in answer ? [answer.paper] : []));

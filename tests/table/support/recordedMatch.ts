@@ -1,4 +1,4 @@
-// A random match as it would be stored: only what happened, with what fell in every roll and deal.
+// A random match as stored: only what happened, with the result of every roll and deal.
 import { asStored } from '@openshake/host';
 import { beginMatch, decide, type Setup, type StoredAction, type StoredMatch } from '@openshake/rules';
 import { Dice } from './dice.ts';
@@ -14,7 +14,7 @@ export function recordMatch(setup: Setup, seed: number, shakes: number): StoredM
   while (match.shakes.length < shakes && match.phase.name !== 'over') {
     now = Math.max(now, nextMoment(dice, match, now));
     const action = randomAction(dice, match, now, { challenges: 12, mischief: 2 });
-    // Nobody is sent home before the match is long enough.
+    // Nobody is disqualified before the match is long enough.
     if (action.type === 'clock' || action.type === 'end-round' || action.type === 'disqualify') continue;
     const decision = decide(match, action, givenAt(now));
     if (!decision.ok) continue;

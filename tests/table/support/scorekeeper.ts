@@ -1,4 +1,4 @@
-// A scorekeeper who watches a match event by event and knows the scoring tables of the books by heart; nothing of it comes from the engine.
+// A scorekeeper who watches a match event by event and knows the books' scoring tables by heart. Nothing here comes from the engine.
 import type { BookId, Event, FinishedShake, MatchState, Player, Setup } from '@openshake/rules';
 
 interface Scale {
@@ -21,7 +21,7 @@ const SCALES: Readonly<Record<BookId, Scale>> = {
   'mlag-equations-basic-2018': SIX,
 };
 
-/** After these the Challenger proves, after those the Mover; after any other all write for themselves. */
+/** After some claims the Challenger proves, after others the Mover. Otherwise everybody writes alone. */
 const CHALLENGER_PROVES = ['now', 'no-goal', 'a-flub', 'ca-flub', 'force-out-a'];
 const MOVER_PROVES = ['impossible', 'p-flub', 'force-out-b'];
 
@@ -34,7 +34,7 @@ interface Watched {
   sides: Map<Player, 'mover' | 'challenger'>;
   papers: Map<Player, { correct: boolean; how: string }>;
   accepted: { by: Player; writer: Player }[];
-  /** Who asked a judge about whose paper, and how many had accepted something by then. */
+  /** Who asked a judge about whose paper, and how many players had accepted something by then. */
   asked: Map<Player, { by: Player; after: number }>;
 }
 
@@ -48,7 +48,7 @@ export class Scorekeeper {
     this.setup = setup;
   }
 
-  /** Follows one event; the fault in the scores of a shake that ends with it. */
+  /** Follows one event. If a shake ends with it, returns what is wrong with its scores. */
   watch(event: Event): string | undefined {
     const shake = this.#shake;
     if (event.type === 'shakeBegan') {
@@ -86,7 +86,7 @@ export class Scorekeeper {
       return 'the papers on the scoresheet are not those that were settled';
     for (const player of scored) {
       const score = scores[player];
-      // No book says how a shake is scored whose writer was sent out in its middle.
+      // No book says how to score a shake whose writer was disqualified during it.
       const possible = shake.sentOut
         ? [scale.right, scale.third, scale.wrong, scale.last.right, scale.last.wrong, scale.absent]
         : [shake.absent.includes(player) ? scale.absent : this.#scoreOf(shake, ended, player)];
@@ -115,12 +115,12 @@ export class Scorekeeper {
       side === prover || presented ? right(player) : !opponentRight && !this.#accepted(shake, ended, player);
     if (!correct) return scale.wrong;
     if (player === shake.challenger || player === shake.mover || side === 'mover') return scale.right;
-    // X-B-3 of 2023: right, while the Challenger had to prove it and did not.
+    // X-B-3 of 2023: right, although the Challenger had to prove it and did not.
     if (book === 'agloa-onsets-2023' && challengerProves && !right(shake.challenger)) return scale.right;
     return scale.third;
   }
 
-  /** X-A-2 and VII-C-4: among three, who presents nothing and accepts what another checker disproves is not correct. */
+  /** X-A-2 and VII-C-4: with three players, one who presents nothing and accepts what another checker disproves is not correct. */
   #accepted(shake: Watched, ended: string, player: Player): boolean {
     const { book, division } = this.setup;
     const always = book === 'mlag-onsets-adventurous-2017' || (book === 'agloa-onsets-2023' && division !== 'basic');
@@ -130,7 +130,7 @@ export class Scorekeeper {
       const paper = shake.papers.get(writer);
       const asked = shake.asked.get(writer);
       if (by !== player) return false;
-      // A judge's no disproves it for the one who asked; accepting after the question changes nothing.
+      // A judge's no disproves it for the player who asked. Accepting after the question changes nothing.
       const byQuestion =
         paper?.how === 'ruled' && !paper.correct && asked && asked.by !== player && index < asked.after;
       return paper?.how === 'disproved' || byQuestion === true;
@@ -138,7 +138,7 @@ export class Scorekeeper {
   }
 }
 
-/** Match points by XII-A (BOS17): what each place is worth, by the totals from the highest down. */
+/** Match points by XII-A (BOS17): the points of each place, by the totals from the highest down. */
 function worthOf([first, second, third]: readonly number[]): number[] {
   if (second === undefined) return [6];
   if (third === undefined) return first === second ? [5, 5] : [6, 4];
@@ -147,7 +147,7 @@ function worthOf([first, second, third]: readonly number[]): number[] {
   return second === third ? [6, 3, 3] : [6, 4, 2];
 }
 
-/** Compares each player's own total with what the others played for: a score taken from one (XII-B) raises nobody. */
+/** Compares each player's own total with what the others played for: a taken score (XII-B) moves nobody up. */
 export function matchPointsFault(
   match: MatchState,
   points: Readonly<Record<Player, number>>,

@@ -1,14 +1,14 @@
-// Finds a sentence in an event: a row of the log holds seats, keys, cubes, numbers and what people wrote, and nothing else.
+// Finds a sentence in an event. A row of the log may hold only seats, keys, cubes, numbers and what people wrote.
 import type { Event, FactKind, FactKinds } from '@openshake/rules';
 import { FACTS } from '@openshake/rules/facts';
 
 const KINDS: FactKinds = FACTS;
 
-/** What people wrote stays as they wrote it. */
+/** What people wrote stays as it is. */
 const WRITTEN: readonly string[] = ['paper', 'answers', 'moved', 'pick', 'what', 'question'];
 /** Somebody may cite a clause that is not in the book. */
 const CITING: readonly Event['type'][] = ['paperRejected', 'judgeRuled', 'paperSettled'];
-/** What somebody wrote may stand for a cube or a formula. */
+/** What somebody wrote may be in place of a cube or a formula. */
 const WRITTEN_KINDS: readonly (FactKind | undefined)[] = ['text', 'cube', 'formula', 'formulas'];
 
 const SENTENCE = /\p{Ll}+\s+\p{Ll}+/u;

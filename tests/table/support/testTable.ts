@@ -1,4 +1,4 @@
-// A table for tests: actions one after another on a clock that the test moves, and short ways to reach a phase.
+// A table for tests: actions in sequence on a clock that the test sets, and short ways to reach a phase.
 import {
   type Action,
   type BookId,
@@ -31,9 +31,9 @@ export interface TableOptions extends Partial<Pick<Setup, 'officiating' | 'clock
   chance?: Given['chance'];
 }
 
-/** Eighteen cubes that make many Solutions: three digits, eight colours, four operations, and V Λ V, so that every division may roll them. */
+/** Eighteen cubes with many Solutions: three digits, eight colors, four operations, and V Λ V, so that every division may roll them. */
 export const CUBES = "1 2 3 B B R R G G Y Y U N - ' V A V";
-/** The same with a relation, for divisions that have Restrictions or wild cubes. */
+/** The same with a relation, for divisions with Restrictions or wild cubes. */
 export const CUBES_WITH_RELATIONS = "1 2 3 B B R R G G Y Y U N - ' V = C";
 /** Ten cards, which every division may deal: four have B, four R, four G, four Y; one is blank. */
 export const CARDS = 'B R G Y BR BG RG BRY RGY blank';
@@ -64,7 +64,7 @@ export class TestTable {
     return this;
   }
 
-  /** Time passes, and the clock says so. */
+  /** Lets time pass and tells the clock. */
   clock(seconds: number): this {
     this.wait(seconds);
     this.take({ type: 'clock' });
@@ -79,7 +79,7 @@ export class TestTable {
     return decision;
   }
 
-  /** One second later somebody does something, and it happens: it is not refused. */
+  /** One second later, somebody does something, and it must not be refused. */
   does<Type extends Action['type']>(by: string, type: Type, fields: object = {}): this {
     const decision = this.tries(by, type, fields);
     if (!decision.ok)
@@ -87,31 +87,31 @@ export class TestTable {
     return this;
   }
 
-  /** One second later somebody tries something. */
+  /** One second later, somebody tries something. */
   tries<Type extends Action['type']>(by: string, type: Type, fields: object = {}): Decision {
     this.wait(1);
     return this.take({ type, by, ...fields } as Action);
   }
 
-  /** The clause by which it is refused; undefined when it is not. */
+  /** The clause that refuses it; undefined if none does. */
   refused(by: string, type: Action['type'], fields: object = {}): string | undefined {
     const decision = this.tries(by, type, fields);
     return decision.ok ? undefined : decision.refusal.clause;
   }
 
-  /** The clause by which it is set aside; undefined when it is not. */
+  /** The clause that sets it aside; undefined if none does. */
   setAside(by: string, type: Action['type'], fields: object = {}): string | undefined {
     const decision = this.tries(by, type, fields);
     return decision.ok ? decision.setAside?.clause : undefined;
   }
 
-  /** The clause that it breaks while it stands; undefined when it is legal or refused. */
+  /** The clause that it breaks while it stands; undefined if it is legal or refused. */
   illegal(by: string, type: Action['type'], fields: object = {}): string | undefined {
     const decision = this.tries(by, type, fields);
     return decision.ok ? decision.illegal?.clause : undefined;
   }
 
-  /** Rolls and deals: the shake then waits for variations or the Goal. */
+  /** Rolls and deals. The shake then waits for variations or the Goal. */
   started(cubes?: string, cards: string = CARDS): this {
     const { book, players } = this.state;
     const equations = books[book].game === 'equations';
@@ -162,7 +162,7 @@ export class TestTable {
     return this.state.shake?.[section] ?? [];
   }
 
-  /** How many points of each player are lost for good, and how many wait for a judge. */
+  /** How many points each player has lost, and how many wait for a judge. */
   get lost(): Record<string, { counted: number; pending: number }> {
     const of = (player: string, counted: boolean) =>
       this.state.penalties.filter((each) => each.player === player && each.counted === counted).length;

@@ -1,5 +1,5 @@
 // Questions about a table of Equations.
-import { shakeRules as equationsRules } from '@openshake/rules/equations';
+import { shakeRules as equationsRules, stepsOf } from '@openshake/rules/equations';
 import {
   type Answer as EquationsAnswer,
   GoalFinder as EquationsGoalFinder,
@@ -13,7 +13,6 @@ import {
 import type { Limit } from './limit.ts';
 import type { EquationsQuestion } from './question.ts';
 import type { Solved } from './solved.ts';
-import { equationsSteps } from './steps.ts';
 
 type Request = EquationsQuestion;
 
@@ -41,7 +40,7 @@ function severalTold(request: Request, answer: EquationsSeveral): Solved {
   const [{ solution, fromResources }] = answer.found;
   const found = answer.found.map((each) => ({
     solution: each.solution,
-    steps: equationsSteps(request, each.solution),
+    steps: stepsOf(request, each.solution),
   }));
   return { answer: true, solution, fromResources, found };
 }

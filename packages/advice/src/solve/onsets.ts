@@ -1,5 +1,6 @@
 // Questions about a table of On-Sets.
 
+import { stepsOf } from '@openshake/rules/onsets';
 import { Stopped } from '@openshake/solver';
 import {
   avoidMoves,
@@ -17,7 +18,6 @@ import {
 import type { Limit } from './limit.ts';
 import type { OnSetsQuestion } from './question.ts';
 import type { Solved } from './solved.ts';
-import { onSetsSteps } from './steps.ts';
 
 /** `mostComparing`: how many steps go into comparing Solutions. */
 export function solveOnSets(request: OnSetsQuestion, limit: Limit, mostComparing: number = MOST_COMPARING): Solved {
@@ -61,7 +61,7 @@ function proof(
   const isAmongThem = several !== undefined && position.rules.solutions === 1;
   const found = isAmongThem ? several.list.slice(0, 1) : shown(position, from, known, limit);
   const listed = several && {
-    found: several.list.map(({ solution }) => ({ solution, steps: onSetsSteps(request, solution) })),
+    found: several.list.map(({ solution }) => ({ solution, steps: stepsOf(request, solution) })),
     ...(several.searched && { searched: several.searched }),
   };
   const [first, second] = found.map(({ solution }) => solution);

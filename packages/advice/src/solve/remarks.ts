@@ -13,16 +13,14 @@ import { goalValuesOf, rulesOfTable } from '@openshake/solver/onsets';
 import type { EquationsQuestion, OnSetsQuestion } from './question.ts';
 
 /** Why nothing can be a Solution: the Goal is missing or not legal. */
-export interface GoalFault {
+interface GoalFault {
   clause: string;
   facts: JudgeFact;
 }
 
-export type IgnoredVariation = NonNullable<Verdict['ignoredVariations']>[number];
-
 export interface Remarks {
   goalFault?: GoalFault;
-  ignoredVariations?: readonly IgnoredVariation[];
+  ignoredVariations?: NonNullable<Verdict['ignoredVariations']>;
 }
 
 interface JudgedGoal {

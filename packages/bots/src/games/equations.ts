@@ -51,7 +51,7 @@ const takingOf = (after: Occasion) => (after === 'now' ? 'one' : 'any');
 const KEPT = COMPARED + 2;
 
 export class EquationsMind implements Mind {
-  readonly search: PromptJudge = { answer: answerInquiry, layGoal: gameJudge.layGoal };
+  readonly search: PromptJudge = { ...gameJudge, answer: answerInquiry };
   readonly #horizon: number;
   readonly #chance: Chance;
   readonly #hurry: () => boolean;

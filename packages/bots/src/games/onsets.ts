@@ -20,6 +20,7 @@ import {
   type TablePosition,
 } from '@openshake/solver/onsets';
 import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
+import { choose } from './choosing.ts';
 import { missedReadings } from './readings.ts';
 
 /** Solver steps for one decision: some tenths of a second when Restrictions form chains, far less otherwise. */
@@ -38,6 +39,7 @@ export const onSetsTable = (table: Laid) =>
 
 export class OnSetsMind implements Mind {
   readonly search = search;
+  readonly choose = choose;
   readonly #hurry: () => boolean;
   readonly #allowance: number;
   #effort = new Effort();

@@ -1,4 +1,4 @@
-// The page of a lesson: how the papers fared, what cost points, what the solver knows, the scores.
+// The page of a lesson: how the papers did, what cost points, what the solver knows, the scores.
 import type { Lesson } from '@openshake/advice';
 import type { Player } from '@openshake/rules';
 import { scoresOf } from '@openshake/words';
@@ -15,7 +15,7 @@ export interface LessonParts {
   scores: string;
 }
 
-/** `brief`: what was better than the mistake is told elsewhere. */
+/** `brief`: the page already says elsewhere what was better than the mistake. */
 export function lessonParts(lesson: Lesson, advice: AdviceWords, brief = false): LessonParts {
   const { words, teller } = advice;
   return {
@@ -27,7 +27,7 @@ export function lessonParts(lesson: Lesson, advice: AdviceWords, brief = false):
   };
 }
 
-/** `totals`: after this shake. */
+/** `totals`: the points after this shake. */
 export function lessonLines(
   lesson: Lesson,
   totals: Readonly<Record<Player, number>>,

@@ -1,4 +1,4 @@
-// The words in which advice is told at a table: clauses with their topic and, for a screen reader, signs in words.
+// Advice in the words of a table: clauses with their topic and, for a screen reader, signs in words.
 import { type AdviceLine, type Shown, Teller } from '@openshake/advice';
 import { type BookId, books, type Player } from '@openshake/rules';
 import { cited, type Names, sayAfter, type TableWords } from '@openshake/words';
@@ -12,11 +12,11 @@ export interface AdviceOptions {
   names?: Names;
   /** For a screen reader. */
   plain?: boolean;
-  /** The reader, if the reader sits at the table. */
+  /** The reader's seat, if the reader is a player. */
   you?: Player | null;
 }
 
-/** Advice as it is told in one language. */
+/** Advice in one language. */
 export class AdviceWords {
   readonly words: TableWords;
   readonly teller: Teller;
@@ -38,7 +38,7 @@ export class AdviceWords {
     );
   }
 
-  /** The sentences of a line, one after the other. */
+  /** The sentences of a line, joined. */
   line({ sign, facts }: AdviceLine): Told {
     const text = facts.map((fact) => this.words.say(fact).trim()).join(' ');
     return { ...(sign && { sign }), text };

@@ -1,4 +1,4 @@
-// Intervals against values from tables of statistics.
+// Intervals compared with values from statistical tables.
 import { describe, expect, test } from 'vitest';
 import { mean, tDeviate, wilson } from './interval.ts';
 
@@ -13,7 +13,7 @@ describe('Wilson', () => {
     expect(wilson(won, of).high).toBeCloseTo(high, 4);
   });
 
-  test('of nothing nothing is known', () => expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 }));
+  test('no data gives the widest interval', () => expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 }));
 });
 
 describe('Student', () => {
@@ -34,9 +34,9 @@ describe('Student', () => {
     expect(high).toBeCloseTo(4.9632, 4);
   });
 
-  test('of no value there is no mean', () => expect(mean([]).value).toBeNaN());
+  test('the mean of no values is not a number', () => expect(mean([]).value).toBeNaN());
 
-  test('of one value no width is known', () => {
+  test('one value gives no width', () => {
     expect(mean([7])).toEqual({ value: 7, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY });
   });
 });

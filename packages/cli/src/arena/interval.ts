@@ -1,4 +1,4 @@
-// How sure a measured number is: 95 % intervals.
+// 95 % intervals: how sure a measured number is.
 
 export interface Measured {
   value: number;
@@ -9,7 +9,7 @@ export interface Measured {
 /** The normal deviate that leaves 2.5 % on either side. */
 const Z = 1.959964;
 
-/** Wilson's interval for a share of independent matches; a draw counts half, which makes it rather too wide than too narrow. */
+/** Wilson's interval for a share of independent matches. A draw counts as half, which makes the interval too wide rather than too narrow. */
 export function wilson(won: number, of: number): Measured {
   if (of === 0) return { value: 0, low: 0, high: 1 };
   const share = won / of;
@@ -19,7 +19,7 @@ export function wilson(won: number, of: number): Measured {
   return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** Student's t deviate that leaves 2.5 % on either side; exact for few degrees of freedom, then by Cornish and Fisher's series. */
+/** Student's t deviate that leaves 2.5 % on either side: exact for few degrees of freedom, otherwise by the Cornish-Fisher series. */
 const T = [12.7062, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691, 2.36462, 2.306, 2.26216, 2.22814];
 export function tDeviate(freedom: number): number {
   const exact = T[freedom - 1];
@@ -35,7 +35,7 @@ export function tDeviate(freedom: number): number {
   );
 }
 
-/** The mean of independent values, with Student's interval; without at least two values nothing is known about its width, and of none there is no mean. */
+/** The mean of independent values with Student's interval. The width needs two values; the mean needs one. */
 export function mean(values: readonly number[]): Measured {
   const count = values.length;
   const value = values.reduce((sum, each) => sum + each, 0) / count;

@@ -1,4 +1,4 @@
-// What may be asked of the arena, and what is said when it cannot be.
+// The arena's options, and what it says about wrong ones.
 import { describe, expect, test } from 'vitest';
 import { WrongUsage } from '../usage.ts';
 import { numbered, readOptions } from './options.ts';
@@ -29,7 +29,7 @@ describe('wrong usage', () => {
   });
 });
 
-test('rulebooks by their ids or by game, in the divisions that they have', () => {
+test('rulebooks by id or by game, in the divisions that they have', () => {
   const tables = (...args: string[]) =>
     readOptions(args).plan.tables.map(({ division, officiating }) => `${division} ${officiating}`);
   expect(tables('--books', 'equations', '--divisions', 'middle,minor')).toEqual(['minor strict', 'middle strict']);
@@ -40,7 +40,7 @@ test('rulebooks by their ids or by game, in the divisions that they have', () =>
   expect(tables()).toHaveLength(22);
 });
 
-test('nobody has the name of another', () => {
+test('no two contestants have the same name', () => {
   const named = (name: string) => ({ name, command: 'x' });
   const names = numbered(['bot', 'bot 2', 'bot', 'bot'].map(named)).map(({ name }) => name);
   expect(names).toEqual(['bot', 'bot 2', 'bot 3', 'bot 4']);

@@ -53,10 +53,12 @@ export function readOptions(args: string[]): ArenaOptions {
     shakes: within('shakes', numbers.shakes ?? 2 * players),
     seed: numbers.seed ?? 1,
   };
+  const decision = within('decision-ms', numbers['decision-ms'] ?? PATIENCE.decision);
   return {
     plan,
     workers: within('workers', numbers.workers ?? availableParallelism()),
-    patience: { ...PATIENCE, decision: within('decision-ms', numbers['decision-ms'] ?? PATIENCE.decision) },
+    // A machine on which a decision may take so long is as slow to start a program.
+    patience: { greeting: Math.max(PATIENCE.greeting, decision), decision },
     json: on.json === true,
     save: texts.save,
     plot: texts.plot,
@@ -64,12 +66,12 @@ export function readOptions(args: string[]): ArenaOptions {
   };
 }
 
-/** Nobody waits for more, and every match takes memory. */
+/** Nobody waits for more matches than this, and each takes memory. */
 const MOST = { matches: 1_000_000, shakes: 1000, workers: MOST_WORKERS, 'decision-ms': 3_600_000 } as const;
 
 const within = (option: keyof typeof MOST, number: number): number => inRange(number, MOST[option], option, 'arena');
 
-/** Levels first, then programs, in the order in which they were named; nobody named means every level, the highest first. */
+/** Levels first, then programs, in the order given. If nobody is named, all levels play, the highest first. */
 function contestantsOf({ words, lists }: Args<typeof FLAGS>): Contestant[] {
   const named = words.map((word): Contestant => {
     if (isLevel(word)) return { name: word, level: word };
@@ -88,7 +90,7 @@ function contestantsOf({ words, lists }: Args<typeof FLAGS>): Contestant[] {
   return numbered(all);
 }
 
-/** Nobody has the name of somebody before: the later ones get a number. */
+/** A later contestant with the same name gets a number. */
 export function numbered(contestants: readonly Contestant[]): Contestant[] {
   const taken = new Set<string>();
   return contestants.map((contestant) => {
@@ -99,7 +101,7 @@ export function numbered(contestants: readonly Contestant[]): Contestant[] {
   });
 }
 
-/** Each meets each; on a ladder, only the next. */
+/** Everybody meets everybody; on a ladder, only the next. */
 function pairingsOf(count: number, ladder: boolean): (readonly [number, number])[] {
   const pairings: (readonly [number, number])[] = [];
   for (let first = 0; first < count; first += 1)
@@ -110,7 +112,7 @@ function pairingsOf(count: number, ladder: boolean): (readonly [number, number])
 
 const ALL = 'all';
 
-/** Words parted by commas, each of them known. */
+/** Words separated by commas, all of them known. */
 function readList<Word extends string>(
   unknown: 'arena.noBook' | 'arena.noDivision' | 'arena.noOfficiating',
   text: string,

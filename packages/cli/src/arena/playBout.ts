@@ -1,4 +1,4 @@
-// One bout: a pairing plays the same dice from every seating.
+// One bout: a pairing plays the same dice in every seating.
 import { type Played, playOut, type Room, type Seated, storedMatch } from '@openshake/host';
 import {
   goalSetterOf,
@@ -19,27 +19,27 @@ import { addTally, type Challenges, countMatch, emptyTally, type Tally, watched 
 
 export type Side = 0 | 1;
 
-/** What takes a seat for one match. */
+/** A seat's player for one match. */
 export interface Occupant extends Seated {
-  /** Why it plays no longer, if so. */
+  /** Why it no longer plays, if so. */
   readonly gone?: readonly Fact[] | null;
   readonly faults?: readonly WireFact[];
   over?(result: Result): void;
 }
 
-/** Who sits down for a contestant: a new bot, or a program that is told of the match. */
+/** Seats a contestant: a new bot, or a program that hears about the match. */
 export type Usher = (
   contestant: Contestant,
   at: { match: string; seat: Player; place: number; setup: Setup; seed: number },
 ) => Promise<Occupant>;
 
 export interface PlayedMatch {
-  /** Points of each side, the mean of its seats. */
+  /** The points of each side: the mean of its seats. */
   points: readonly [number, number];
   matchPoints: readonly [number, number];
   /** Who lost without being beaten, and why. */
   forfeit?: { by: Side; why: readonly Fact[] };
-  /** It came to no end, and nobody can be blamed. */
+  /** The match never ended, and neither side is to blame. */
   unfinished?: true;
   notation?: string;
 }
@@ -50,10 +50,10 @@ export interface PlayedBout {
   tallies: readonly [Tally, Tally];
 }
 
-/** A match of more decisions for each shake goes round in circles. */
+/** A match with more decisions per shake is going in circles. */
 const MOST_DECISIONS = 500;
 
-/** Contestants by their names; several seats of one are numbered, with a sign that no name has. */
+/** Contestants by name. If one has several seats, they get numbers after a sign that no name has. */
 const playersOf = (names: readonly string[]): Player[] =>
   names.map((name, at) => {
     const isAlone = names.indexOf(name) === names.lastIndexOf(name);
@@ -64,7 +64,7 @@ export interface BoutOptions {
   plan: Plan;
   bout: Bout;
   usher: Usher;
-  /** Whether the notation of the matches is wanted. */
+  /** Whether the caller wants the notation of the matches. */
   keep: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function playBout({ plan, bout, usher, keep }: BoutOptions): Promis
   return { index: bout.index, matches, tallies };
 }
 
-/** A match before its first roll: the rules, who sits where, and for which side. */
+/** A match before its first roll: the rules, the seats, and the side of each seat. */
 interface Seating {
   setup: Setup;
   sideOf: (player: Player) => Side;
@@ -116,7 +116,7 @@ async function playOne(
   const occupants = new Map<Player, Occupant>();
   const bots: Record<Player, Seated> = {};
   for (const [place, seat] of setup.players.entries()) {
-    // The first match of a bout and the second are other thoughts on the same dice.
+    // The matches of a bout share dice, but not the bots' random choices.
     const seed = seedFor(bout.seed, sides.join(''), place);
     const occupant = await usher(contestantAt(seat), { match, seat, place, setup, seed });
     occupants.set(seat, occupant);
@@ -156,13 +156,13 @@ async function playOne(
   };
 }
 
-/** A program that is gone has lost, whatever the clock made of the match. */
+/** A program that is gone has lost, whatever the clock did to the match. */
 function forfeitOf(occupants: ReadonlyMap<Player, Occupant>, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
   for (const [player, { gone }] of occupants) if (gone) return { by: sideOf(player), why: gone };
   return undefined;
 }
 
-/** Why a match came to no end, if one side is to blame: it did nothing, or it did things without end. */
+/** Why a match never ended, if one side is to blame: it did nothing, or it never stopped acting. */
 function standstillOf(
   { room }: Played,
   occupants: ReadonlyMap<Player, Occupant>,
@@ -174,7 +174,7 @@ function standstillOf(
     : silenceOf(room.match, (player) => occupants.get(player)?.faults?.at(-1), sideOf);
 }
 
-/** Where no limit runs, as between shakes, a match that waits for one side alone is given up by it. */
+/** Without a time limit, as between shakes, a side that the match waits for gives up the match. */
 function silenceOf(
   match: MatchState,
   lastFaultOf: (player: Player) => WireFact | undefined,
@@ -191,7 +191,7 @@ function silenceOf(
   };
 }
 
-/** Who leaves and returns, or calls the judge, for ever: it has acted more than twice as often as anybody of the other side. */
+/** A side that leaves and returns, or calls the judge, forever: it has acted more than twice as often as any seat of the other side. */
 function bustleOf({ setup, log: { rows } }: Room, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
   const busiest = ([0, 1] as const).map((side) => {
     const own = setup.players.filter((player) => sideOf(player) === side);

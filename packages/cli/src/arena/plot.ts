@@ -1,4 +1,4 @@
-// The results as a picture: how much the first of each pairing won, with its interval. Games differ in shape and line, not by hue alone.
+// The results as a picture: how much the first of each pairing won, with its interval. Games differ in shape and line, not only in color.
 import { cut } from '@openshake/rules';
 import type { Speech } from '../words/speech.ts';
 import { GAME_NAMES } from './report.ts';
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const xOf = (share: number): number => Math.round((LEFT + share * (WIDTH - LEFT - RIGHT)) * 10) / 10;
 
-/** As much of a name as there is room for; the description has all of it. */
+/** As much of a name as fits. The description has the whole name. */
 const shortened = (name: string): string => cut(name, LABEL);
 
 /** A filled disc for On-Sets, an open square for Equations. */
@@ -42,7 +42,7 @@ function interval({ game, share }: PairingRow, y: number): string {
   return `<line x1="${low}" y1="${y}" x2="${high}" y2="${y}" ${stroke}${dashed}/>${ends.join('')}`;
 }
 
-/** Both games of a pairing stand close together, apart from the next pairing. */
+/** The two games of a pairing are close together, with a gap before the next pairing. */
 function placed(
   pairings: readonly PairingRow[],
 ): { name: string; middle: number; rows: { row: PairingRow; y: number }[] }[] {

@@ -1,4 +1,4 @@
-// The workers of the arena: bouts are handed out one at a time, and come back in any order.
+// The arena's workers. Each gets one bout at a time, and bouts come back in any order.
 import { Worker } from 'node:worker_threads';
 import { endProgram } from '../bot/channel.ts';
 import type { Patience } from '../bot/program.ts';
@@ -6,10 +6,10 @@ import type { PlayedBout } from './playBout.ts';
 import type { Bout, Plan } from './schedule.ts';
 import { ARENA, type FromWorker, type ToWorker, type WorkerStart } from './worker.ts';
 
-/** A worker that was told to stop sends its programs away; who takes longer is ended. */
+/** A worker that should stop first sends its programs away. After this time it is ended. */
 const FAREWELL = 1500;
 
-/** A bout could not be played at all: a mistake in Openshake. */
+/** A bout could not be played at all: a bug in Openshake. */
 export class BoutFailed extends Error {}
 
 export interface PoolOptions {
@@ -19,15 +19,15 @@ export interface PoolOptions {
   patience: Patience;
   host: string;
   keep: boolean;
-  /** Told of each bout as it comes back. */
+  /** Hears about each bout as it comes back. */
   played: (bout: PlayedBout) => void;
-  /** Nothing more is begun once this is aborted; what is under way is dropped. */
+  /** When this aborts, no new bout begins, and bouts under way are dropped. */
   stop: AbortSignal;
-  /** Once this is aborted nobody waits for a farewell. */
+  /** When this aborts, nobody waits for programs to say goodbye. */
   hurry: AbortSignal;
 }
 
-/** Plays all bouts, or as many as were finished when it was stopped. */
+/** Plays all bouts, or as many as finish before it is stopped. */
 export async function playAll({
   plan,
   bouts,
@@ -43,7 +43,7 @@ export async function playAll({
   const queue = [...bouts];
   const pool: Worker[] = [];
   const ended = new Set<Worker>();
-  /** The programs that the workers have started: a worker that is ended in the middle of a thought cannot end its own. */
+  /** Programs that the workers started. A worker that is ended in mid-thought cannot end its own. */
   const programs = new Set<number>();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -51,7 +51,7 @@ export async function playAll({
       if (stop.aborted || queue.length === 0) return resolve();
       let left = bouts.length;
       for (let count = 0; count < Math.min(workers, bouts.length); count += 1) {
-        // The bundle is one file: this module's address is the command's, whose entry sees that it is a worker.
+        // The bundle is one file: this module's address is the command's, and the entry sees that it is a worker.
         const worker = new Worker(new URL(import.meta.url), { workerData: start });
         pool.push(worker);
         const hand = () => {
@@ -61,7 +61,7 @@ export async function playAll({
         worker.on('error', (error) => reject(new BoutFailed(error instanceof Error ? error.message : String(error))));
         worker.on('exit', (status) => {
           ended.add(worker);
-          // One that was not sent away has broken down, and its bout would never come back.
+          // A worker that stops unasked has crashed, and its bout would never come back.
           reject(new BoutFailed(`A worker ended with status ${status}.`));
         });
         worker.on('message', (message: FromWorker) => {

@@ -1,4 +1,4 @@
-// Progress on a terminal is a bar that is drawn over itself; elsewhere it is a line for each tenth.
+// On a terminal, progress is a bar that redraws itself. Elsewhere it is a line for each tenth.
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { ENGLISH } from '../words/speech.ts';

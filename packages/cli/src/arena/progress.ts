@@ -1,11 +1,11 @@
-// How far the arena has come: a bar on a terminal, a line now and then elsewhere.
+// The arena's progress: a bar on a terminal, an occasional line elsewhere.
 import type { Surroundings } from '../surroundings.ts';
 import type { Speech } from '../words/speech.ts';
 
 const WIDTH = 30;
-/** A bar is drawn at most this often, in milliseconds. */
+/** The shortest time between two drawings of the bar, in milliseconds. */
 const OFTEN = 100;
-/** Where nobody watches, a line for each tenth. */
+/** Without a terminal, one line for each tenth. */
 const LINES = 10;
 
 export class Progress {
@@ -38,7 +38,7 @@ export class Progress {
     this.#stderr.write(`${this.#text(done)}\n`);
   }
 
-  /** The bar makes room for what follows. */
+  /** Clears the bar for what follows. */
   clear(): void {
     if (this.#stderr.isTTY) this.#stderr.write(`\r${' '.repeat(WIDTH + 60)}\r`);
   }

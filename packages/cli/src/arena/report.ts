@@ -1,4 +1,4 @@
-// What the arena found, as a page for people.
+// The arena's results as a page for people.
 import { cited } from '@openshake/words';
 import type { Paint } from '../colour.ts';
 import { harmless, harmlessLines } from '../pretty/page.ts';
@@ -12,7 +12,7 @@ import type { RefusedAction } from './tally.ts';
 
 export const GAME_NAMES: Readonly<Record<GameName, string>> = { 'on-sets': 'On-Sets', equations: 'Equations' };
 
-/** Columns as wide as they must be; the first to the left, the others to the right. */
+/** Columns as wide as they need to be: the first aligned left, the others right. */
 function columns(rows: readonly (readonly string[])[], paint: Paint): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => [...(row[at] ?? '')].length)));
   const lines = rows.map((row) =>
@@ -28,13 +28,13 @@ const signed = (value: number): string => {
   const text = Math.abs(value).toFixed(1);
   return `${value < 0 && text !== '0.0' ? '−' : '+'}${text}`;
 };
-/** Student's interval reaches as far down as up. */
+/** Student's interval is symmetric. */
 const points = ({ value, high }: Measured): string =>
   `${signed(value)} ± ${Number.isFinite(high) ? (high - value).toFixed(1) : '?'}`;
 
 const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-/** The rows of a table, with their heads. */
+/** The rows of a table, with their headings. */
 const pairingTable = (rows: readonly PairingRow[], { say }: Speech): string[][] => [
   [
     say('arena.pairing'),
@@ -83,7 +83,7 @@ export interface Told {
   plan: Plan;
   standings: Standings;
   matches: number;
-  /** How many were to be played, if it was stopped before. */
+  /** How many matches were planned, if the arena was stopped. */
   of?: number;
   seconds: number;
   workers: number;

@@ -1,4 +1,4 @@
-// The notation of all matches in a file, in the order of the plan, whichever were finished first.
+// The notation of all matches in one file, in the order of the plan, whichever finished first.
 import { open } from 'node:fs/promises';
 import type { PlayedBout } from './playBout.ts';
 
@@ -25,7 +25,7 @@ export class MatchFile {
     }
   }
 
-  /** What came out of turn because play was stopped is written as well. */
+  /** If play was stopped, matches that finished out of order are written too. */
   async close(): Promise<void> {
     for (const index of [...this.#waiting.keys()].sort((one, other) => one - other))
       this.#write(this.#waiting.get(index) ?? '');
@@ -35,7 +35,7 @@ export class MatchFile {
 
   #write(text: string): void {
     this.#written = this.#written.then(() => this.#file.write(text));
-    // Whoever closes the file hears of it.
+    // Whoever closes the file gets the error.
     this.#written.catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-// Everybody has every seat with the same dice, and a plan alone says which matches are played.
+// Everybody gets every seat with the same dice, and the plan alone decides which matches are played.
 import type { Dice } from '@openshake/host';
 import { describe, expect, test } from 'vitest';
 import { tableDice } from './chance.ts';
@@ -6,7 +6,7 @@ import { readOptions } from './options.ts';
 import { boutsOf, gameOf, SEATINGS } from './schedule.ts';
 
 describe('seats', () => {
-  test.each([2, 3] as const)('at %d seats each side has each seat as often as the other', (players) => {
+  test.each([2, 3] as const)('at %d seats, each side gets each seat equally often', (players) => {
     for (let seat = 0; seat < players; seat += 1) {
       const sides = SEATINGS[players].map((seating) => seating[seat]);
       expect(sides.filter((side) => side === 0)).toHaveLength(SEATINGS[players].length / 2);
@@ -17,7 +17,7 @@ describe('seats', () => {
 describe('bouts', () => {
   const { plan } = readOptions(['team', 'club', 'first-week', '--matches', '7', '--divisions', 'middle']);
 
-  test('each pairing plays both games, the same dice for all, at tables that take turns', () => {
+  test('each pairing plays both games with the same dice, and the tables take turns', () => {
     const bouts = boutsOf(plan);
     expect(plan.pairings).toEqual([
       [0, 1],
@@ -34,7 +34,7 @@ describe('bouts', () => {
     expect(new Set(seeds(0)).size).toBe(4);
   });
 
-  test('each round has every pairing at both games, so that one can stop at any time', () => {
+  test('each round has every pairing at both games, so play can stop at any time', () => {
     const rounds = boutsOf(plan).map(({ pairing, table }) => `${pairing} ${gameOf(table)}`);
     const round = [0, 1, 2].flatMap((pairing) => [`${pairing} on-sets`, `${pairing} equations`]);
     expect(rounds.slice(0, 6)).toEqual(round);
@@ -47,7 +47,7 @@ describe('bouts', () => {
     expect(one?.seed).not.toBe(other?.seed);
   });
 
-  test('nobody named: all levels on a ladder, the highest first', () => {
+  test('if nobody is named, all levels play on a ladder, the highest first', () => {
     const ladder = readOptions([]).plan;
     expect(ladder.contestants.map(({ name }) => name)).toEqual([
       'perfect',
@@ -73,7 +73,7 @@ describe('dice', () => {
     return Array.from({ length: 8 }, () => chance(6));
   };
 
-  test('what falls hangs on what it is, not on what fell before', () => {
+  test('each roll depends on what it is, not on earlier rolls', () => {
     const one = tableDice(5);
     draw(one, 'first 7');
     const roll = draw(one, 'roll 2');
@@ -82,7 +82,7 @@ describe('dice', () => {
     expect(draw(tableDice(6), 'roll 2')).not.toEqual(roll);
   });
 
-  test('every face falls about as often (seed 9)', () => {
+  test('every face comes up about equally often (seed 9)', () => {
     const chance = tableDice(9).from('roll 1');
     const counts = Array.from({ length: 6 }, () => 0);
     for (let count = 0; count < 6000; count += 1) {

@@ -1,22 +1,22 @@
-// Who plays whom, at which tables and with which dice: all of it follows from what was asked for, whoever plays it and when.
+// Who plays whom, at which tables and with which dice. The request alone decides it, whoever plays the bouts and when.
 import type { LevelName } from '@openshake/bots';
 import { type BookId, books, type DivisionId, type Officiating } from '@openshake/rules';
 import { seedFor } from './chance.ts';
 
-/** Who plays: a level of our own bots, or a program. */
+/** A contestant: a level of our bots, or a program. */
 export type Contestant = { name: string } & ({ level: LevelName } | { command: string });
 
-/** A table: by which rules a match is played. */
+/** A table: the rules of a match. */
 export interface TableKind {
   book: BookId;
   division: DivisionId;
   officiating: Officiating;
 }
 
-/** All that the matches follow from. */
+/** Everything that determines the matches. */
 export interface Plan {
   contestants: readonly Contestant[];
-  /** Which of them meet, by their places in the list. */
+  /** The pairings, as places in the list. */
   pairings: readonly (readonly [number, number])[];
   tables: readonly TableKind[];
   /** For each pairing and game; rounded up to whole bouts. */
@@ -26,7 +26,7 @@ export interface Plan {
   seed: number;
 }
 
-/** Matches of one pairing at one table with the same dice, in which each side has had each seat. */
+/** Matches of one pairing at one table with the same dice, in which each side gets each seat. */
 export interface Bout {
   index: number;
   pairing: number;
@@ -35,8 +35,8 @@ export interface Bout {
 }
 
 /**
- * Who sits where, clockwise from the first Goal-setter: 0 for the first of a pairing, 1 for the second.
- * At three seats each side has two of them in half of the matches.
+ * The seats, clockwise from the first Goal-setter: 0 for the first of a pairing, 1 for the second.
+ * At three seats, each side has two of them in half of the matches.
  */
 export const SEATINGS: Readonly<Record<2 | 3, readonly (readonly (0 | 1)[])[]>> = {
   2: [
@@ -57,7 +57,7 @@ export const GAMES = ['on-sets', 'equations'] as const;
 export type GameName = (typeof GAMES)[number];
 export const gameOf = ({ book }: TableKind): GameName => books[book].game;
 
-/** Round after round, so that play that is stopped has measured every pairing. The same dice serve every pairing; the tables of a game take turns. */
+/** Round by round, so that play that is stopped has measured every pairing. All pairings share the dice, and the tables of a game take turns. */
 export function boutsOf({ pairings, tables, matches, players, seed }: Plan): Bout[] {
   const count = Math.ceil(matches / SEATINGS[players].length);
   const byGame = GAMES.map((game) => tables.filter((table) => gameOf(table) === game));

@@ -1,11 +1,11 @@
-// From matches that were played to what is told about each pairing and each contestant.
+// From played matches to the results of each pairing and each contestant.
 import type { Fact } from '../words/speech.ts';
 import { type Measured, mean, wilson } from './interval.ts';
 import type { PlayedBout, PlayedMatch, Side } from './playBout.ts';
 import { type Bout, GAMES, type GameName, gameOf, type Plan } from './schedule.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
-/** One pairing at one game, told from the side of the first. */
+/** One pairing at one game, from the first contestant's point of view. */
 export interface PairingRow {
   first: string;
   second: string;
@@ -14,13 +14,13 @@ export interface PairingRow {
   won: number;
   drawn: number;
   lost: number;
-  /** Of all matches; a draw counts half. */
+  /** Over all matches. A draw counts as half. */
   share: Measured;
-  /** Points by which a seat of the first is ahead of one of the second at the end of a match. */
+  /** How many more points a seat of the first scores in a match than one of the second. */
   margin: Measured;
   /** The same in match points. */
   matchPoints: Measured;
-  /** Matches that the first, or the second, lost without being beaten; they count as lost, and not for the margins. */
+  /** Matches that the first, or the second, lost without being beaten. They count as lost, but not for the margins. */
   forfeits: readonly [number, number];
   unfinished: number;
 }
@@ -30,7 +30,7 @@ export interface ContestantRow extends Tally {
   forfeits: number;
 }
 
-/** Matches that somebody lost for one reason without being beaten. */
+/** Matches that somebody lost without being beaten, for one reason. */
 export interface Forfeits {
   name: string;
   why: readonly Fact[];
@@ -87,7 +87,7 @@ export function standingsOf(plan: Plan, bouts: readonly Bout[], played: readonly
 function rowOf(first: string, second: string, game: GameName, bouts: readonly PlayedBout[]): PairingRow {
   const matches = bouts.flatMap((bout) => bout.matches);
   const scores = matches.map(scoreOf);
-  // Matches with the same dice are one observation together.
+  // Matches with the same dice count as one observation.
   const beaten = bouts.filter((bout) => bout.matches.every(({ forfeit, unfinished }) => !forfeit && !unfinished));
   const marginOf = (what: 'points' | 'matchPoints') =>
     mean(

@@ -1,4 +1,4 @@
-// What is counted of each side while matches are played.
+// What we count for each side during the matches.
 import type { Deed, Seated } from '@openshake/host';
 import type { BookId, MatchState, MatchView, Player, Refusal, WireFact } from '@openshake/rules';
 
@@ -10,17 +10,17 @@ export interface RefusedAction {
 
 export interface Tally {
   decisions: number;
-  /** Milliseconds of real time for all decisions, and for the slowest. */
+  /** Real time in milliseconds: all decisions, and the slowest. */
   took: number;
   slowest: number;
   refused: number;
-  /** The first of them: what was tried, and why it was refused. */
+  /** The first refusal: the action and the reason. */
   firstRefusal: RefusedAction | null;
   papers: number;
   wrongPapers: number;
   challenges: number;
   lostChallenges: number;
-  /** What a program did against the bot protocol. */
+  /** A program's breaches of the bot protocol. */
   faults: number;
   firstFault: WireFact | null;
 }
@@ -56,7 +56,7 @@ export const addTally = (one: Tally, other: Tally): Tally => ({
 /** Who challenged whom in which shake. */
 export type Challenges = Map<number, { challenger: Player; mover: Player | null }>;
 
-/** A seat that is watched: how long it takes, what is refused, and the challenges that it sees. */
+/** Watches a seat: how long it takes, what is refused, and the challenges that it sees. */
 export function watched(seated: Seated, tally: Tally, challenges: Challenges, book: BookId): Seated {
   return {
     async act(view: MatchView): Promise<Deed | null> {
@@ -79,7 +79,7 @@ export function watched(seated: Seated, tally: Tally, challenges: Challenges, bo
   };
 }
 
-/** Adds what a finished match tells. */
+/** Adds the results of a finished match. */
 export function countMatch(match: MatchState, challenges: Challenges, tallyOf: (player: Player) => Tally): void {
   for (const { number, papers, scores } of match.shakes) {
     for (const { writer, correct } of papers) {
@@ -90,7 +90,7 @@ export function countMatch(match: MatchState, challenges: Challenges, tallyOf: (
     if (!made || !scores) continue;
     const { challenger, mover } = made;
     tallyOf(challenger).challenges += 1;
-    // Whoever is right about a challenge scores more than the other.
+    // In a challenge, whoever is right scores more.
     if ((scores[challenger] ?? 0) < (scores[mover ?? ''] ?? 0)) tallyOf(challenger).lostChallenges += 1;
   }
 }

@@ -1,17 +1,17 @@
-// Who takes a seat in the arena: bots of our own, made for each match, and programs, started once for each place and told of each match.
+// Seats the arena's players: our bots, made for each match, and programs, started once for each place.
 import { createBot } from '@openshake/bots';
 import { CannotSeat, type Patience, Program, type Watch } from '../bot/program.ts';
 import type { Fact } from '../words/speech.ts';
 import type { Occupant, Usher } from './playBout.ts';
 
-/** A program that cannot be started in mid-play: it forfeits, and is tried again for the next match. */
+/** A program that cannot be restarted during play forfeits. The next match tries again. */
 const absent = (why: readonly Fact[]): Occupant => ({ act: () => null, gone: why });
 
 export class Ushers {
   readonly #host: string;
   readonly #patience: Patience;
   readonly #watch: Watch;
-  /** By command and place: two seats of one match are two processes. */
+  /** By command and place, because two seats of one match are two processes. */
   readonly #programs = new Map<string, Program>();
 
   constructor(host: string, patience: Patience, watch: Watch) {
@@ -32,7 +32,7 @@ export class Ushers {
     }
   };
 
-  /** The program at this place; one that is gone is started again. */
+  /** The program at this place, restarted if it is gone. */
   async #program(command: string, place: number): Promise<Program> {
     const key = `${place} ${command}`;
     const running = this.#programs.get(key);

@@ -1,11 +1,11 @@
-// One worker of the arena: plays the bouts that it is handed, one after the other, in a thread of its own.
+// An arena worker: plays the bouts that it gets, one at a time, in its own thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Patience } from '../bot/program.ts';
 import { type PlayedBout, playBout } from './playBout.ts';
 import type { Bout, Plan } from './schedule.ts';
 import { Ushers } from './usher.ts';
 
-/** By this the entry of the command knows that it is started as a worker of the arena. */
+/** Tells the entry of the command that this is an arena worker. */
 export const ARENA = 'openshake-arena';
 
 export interface WorkerStart {

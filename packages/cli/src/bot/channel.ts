@@ -1,46 +1,50 @@
-// A program that was started, as two streams of lines: what is said to it and what it says. What the lines mean is not known here.
+// A started program as two streams of lines, one in each direction. This file does not know what the lines mean.
 import { spawn } from 'node:child_process';
 import { type Line, linesOf } from '../jsonLines.ts';
 import type { Text } from '../words/texts/index.ts';
 
 export interface Channel {
   send(line: string): void;
-  /** Every line that comes; undefined for one that is too long to be kept. */
+  /** Gets every line; undefined for a line that is too long to keep. */
   hear(listen: (line: string | undefined) => void): void;
-  /** Resolves when the program has ended, however that came, with what is to say about it. */
+  /** Resolves when the program has ended for any reason, with what there is to say about it. */
   readonly ended: Promise<readonly Text[]>;
-  /** Ends the program, whether it likes that or not. */
+  /** Ends the program by force. */
   kill(): void;
-  /** By which the system knows it, if it could be started. */
+  /** The process id, if the program could be started. */
   readonly pid: number | undefined;
 }
 
-/** So much of what a program wrote on standard error is kept, for the sentence about its end. */
+/** How much of a program's standard error is kept for the message about its end. */
 const LAST_WORDS = 300;
 
-/** Its last lines arrive within so many milliseconds of its end. */
+/** How long after its end we wait for its last lines, in milliseconds. */
 const LINGER = 100;
-/** A program that closes its standard output may be about to end; after so many milliseconds it is not, and can never answer again. */
+/** A program that closes its standard output may be about to end. If it has not after this many milliseconds, it can never answer again. */
 const CLOSING = 500;
 
-/** On POSIX a program leads a group of its own, so that what it started ends with it. */
+/** On POSIX, a program leads its own process group, so everything it started ends with it. */
 const GROUPS = process.platform !== 'win32';
 
-/** Starts a program. The words are those of `wordsOf`; no shell reads them. */
+/** Starts a program from the words of `wordsOf`, without a shell. */
 export function startProgram([command = '', ...args]: readonly string[]): Channel {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: GROUPS, windowsHide: true });
   let lastWords = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS);
   });
-  // Who writes to a program that has ended learns of the end by `ended`.
+  // Whoever writes to a program that has ended learns that from `ended`.
   child.stdin.on('error', () => {});
   const ended = new Promise<readonly Text[]>((resolve) => {
     child.on('error', (error) => resolve([cannotStart(command, error)]));
     child.on('close', (code, signal) => resolve(endOf(code, signal, lastWords)));
-    child.stdout.on('end', () => setTimeout(() => resolve([{ key: 'program.closed' }]), CLOSING).unref());
-    // What it started may keep its streams open; nobody waits for that.
-    child.on('exit', (code, signal) => setTimeout(() => resolve(endOf(code, signal, lastWords)), LINGER).unref());
+    child.stdout.on('end', () =>
+      afterwards(CLOSING, () => {
+        if (child.exitCode === null && child.signalCode === null) resolve([{ key: 'program.closed' }]);
+      }),
+    );
+    // Its children may keep its streams open. Nobody waits for them.
+    child.on('exit', (code, signal) => afterwards(LINGER, () => resolve(endOf(code, signal, lastWords))));
   });
   return {
     ended,
@@ -57,22 +61,27 @@ export function startProgram([command = '', ...args]: readonly string[]): Channe
   };
 }
 
+/** After so many milliseconds. Where this thread was busy meanwhile, what has arrived by then is heard first. */
+function afterwards(ms: number, then: () => void): void {
+  setTimeout(() => setImmediate(then).unref(), ms).unref();
+}
+
 async function listenTo(batches: AsyncIterable<Line[]>, listen: (line: string | undefined) => void): Promise<void> {
   try {
     for await (const batch of batches) {
       for (const { text } of batch) listen(text);
     }
   } catch {
-    // A stream that broke off says no more than one that ended.
+    // A broken stream says no more than an ended one.
   }
 }
 
-/** Ends a program that is still running, with all that it started. */
+/** Ends a running program and everything that it started. */
 export function endProgram(pid: number): void {
   try {
     process.kill(GROUPS ? -pid : pid, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // It just ended on its own.
   }
 }
 
@@ -88,6 +97,6 @@ function endOf(code: number | null, signal: string | null, lastWords: string): T
   return words === '' ? [end] : [end, { key: 'program.lastWords', words }];
 }
 
-/** `python3 "my bot.py" --fast` as words: blanks part them, quotes hold them together. */
+/** `python3 "my bot.py" --fast` as words: spaces separate them, quotes keep them together. */
 export const wordsOf = (command: string): string[] =>
   [...command.matchAll(/(?:"([^"]*)"|'([^']*)'|[^\s"'])+/g)].map(([word]) => word.replaceAll(/["']/g, ''));

@@ -1,4 +1,4 @@
-// Programs in the bot protocol: whatever they do, the host has an answer in time and a sentence about what was wrong.
+// Programs in the bot protocol: whatever they do, the host gets an answer in time and a message about what was wrong.
 import { beginMatch, type Setup, view } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -24,12 +24,12 @@ const setup: Setup = {
 };
 const VIEW = view(beginMatch(setup), 'ann', { at: 0, search, chance: () => 0 });
 
-/** Patience for the slow start of a process on a busy machine, none for a decision that never comes. */
+/** Patient with a process that starts slowly on a busy machine, strict with a decision that never comes. */
 const patience = (decision: number) => ({ greeting: 30_000, decision });
 
 const whyGone = ({ gone }: Program): string | null => gone && ENGLISH.tell(gone);
 
-/** Some things come when they come, on a busy machine late. */
+/** Some things take a while on a busy machine. */
 async function until(is: () => boolean): Promise<void> {
   while (!is()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -44,7 +44,7 @@ async function seat(name: ProgramName, decision = 5000): Promise<Program> {
 const faultsOf = ({ faults }: Program) => faults.map(ENGLISH.tell);
 
 describe('a program that behaves', () => {
-  it('greets, answers each view with a deed, and hears the end', async () => {
+  it('greets, answers each view with a deed, and hears about the end', async () => {
     const program = await seat('sound');
     expect(program.name).toBe('sound');
     expect(await program.act(VIEW)).toEqual({ action: { type: 'roll', by: 'ann', cubes: ['V', 'V', 'A'] }, after: 10 });
@@ -52,7 +52,7 @@ describe('a program that behaves', () => {
     expect({ faults: program.faults, gone: program.gone }).toEqual({ faults: [], gone: null });
   });
 
-  it('answers several views that were asked at once, each by its id', async () => {
+  it('answers several views that were sent together, each by its id', async () => {
     const program = await seat('sound');
     const answers = await Promise.all([program.act(VIEW), program.act(VIEW), program.act(VIEW)]);
     expect(answers.map((deed) => deed?.action.type)).toEqual(['roll', 'roll', 'roll']);
@@ -60,7 +60,7 @@ describe('a program that behaves', () => {
 });
 
 describe('a program that does not', () => {
-  it('crashes: it waits from then on, and its end and last words are told', async () => {
+  it('crashes: from then on it waits, and the host reports its end and its last words', async () => {
     const program = await seat('crashing');
     expect(await program.act(VIEW)).toBeNull();
     expect(whyGone(program)).toBe('It ended with status 3. Its last words: out of ideas');
@@ -74,13 +74,13 @@ describe('a program that does not', () => {
     expect(program.gone).toBeNull();
   });
 
-  it('is silent for ever: it is ended after some faults', async () => {
+  it('is silent forever: it is stopped after a few faults', async () => {
     const program = await seat('silent', 5);
     for (let count = 0; count < MOST_FAULTS; count += 1) expect(await program.act(VIEW)).toBeNull();
     expect(whyGone(program)).toMatch(/^It was stopped after 10 faults. The last one: View 10 was not answered/);
   });
 
-  it('is slow: the late answer is no answer to anything else', async () => {
+  it('is slow: its late answer counts for nothing else', async () => {
     const program = await seat('slow', 100);
     expect(await program.act(VIEW)).toBeNull();
     await until(() => program.faults.length > 1);
@@ -90,7 +90,7 @@ describe('a program that does not', () => {
     ]);
   });
 
-  it('writes what is not the protocol: told in plain words, and the view is still open', async () => {
+  it('writes something outside the protocol: the host says so in plain words, and the view stays open', async () => {
     const program = await seat('garbage', 300);
     expect(await program.act(VIEW)).toBeNull();
     expect(faultsOf(program)[0]).toMatch(/^This line is not JSON: I move B to Required! \(Standard output is only for/);
@@ -99,7 +99,7 @@ describe('a program that does not', () => {
     expect(faultsOf(noisy)).toEqual([expect.stringMatching(/^This line is not JSON: thinking…/)]);
   });
 
-  it('tells a deed that cannot be read: at once it counts as waiting', async () => {
+  it('sends an unreadable deed: that counts as waiting immediately', async () => {
     const program = await seat('malformed', 60_000);
     expect(await program.act(VIEW)).toBeNull();
     expect(faultsOf(program)).toEqual([
@@ -107,20 +107,20 @@ describe('a program that does not', () => {
     ]);
   });
 
-  it.each(['flooding', 'endless'] as const)('is %s: it is ended, or its lines are dropped', async (name) => {
+  it.each(['flooding', 'endless'] as const)('is %s: it is stopped, or its lines are dropped', async (name) => {
     const program = await seat(name, 2000);
     await program.act(VIEW);
     await until(() => program.faults.length > 0);
     expect(program.faults.length).toBeLessThanOrEqual(MOST_FAULTS);
   });
 
-  it('closes its standard output: it can never answer, and is ended', async () => {
+  it('closes its standard output: it can never answer, so it is stopped', async () => {
     const program = await seat('closing', 60_000);
     expect(await program.act(VIEW)).toBeNull();
     expect(whyGone(program)).toBe('It closed its standard output.');
   });
 
-  it('will not go: it is made to', async () => {
+  it('refuses to quit: it is ended by force', async () => {
     const program = await seat('stubborn');
     await program.act(VIEW);
     await program.quit();
@@ -135,7 +135,7 @@ describe('a program that cannot be seated', () => {
       (error: Error) => error.message,
     );
 
-  it('is not there', async () => {
+  it('does not exist', async () => {
     expect(await why('no-such-program --fast')).toBe('no-such-program --fast: There is no program "no-such-program".');
     expect(await why('""')).toBe('Name a program.');
   });
@@ -145,7 +145,7 @@ describe('a program that cannot be seated', () => {
     expect(await why(command)).toBe(`${command}: It ended with status 0.`);
   });
 
-  it('never greets, and says something else', async () => {
+  it('says something else instead of a greeting', async () => {
     const command = write('mute.mjs', 'console.log("Hi!"); setInterval(() => {}, 1000)');
     expect(await why(command, 1500)).toMatch(/It did not greet within 1500 ms. This line is not JSON: Hi!/);
   });
@@ -169,6 +169,6 @@ describe('a program that cannot be seated', () => {
   });
 });
 
-it('a command is parted by blanks, and quotes hold together', () => {
+it('spaces separate the words of a command, and quotes keep them together', () => {
   expect(wordsOf(`python3 "my bot.py"  --name='a b' x`)).toEqual(['python3', 'my bot.py', '--name=a b', 'x']);
 });

@@ -1,5 +1,5 @@
-// A program that plays, spoken to in the bot protocol: it greets, sits at one match after the other, and is sent away.
-// Whatever it does, whoever hosts the match gets an answer in time: garbage, silence and crashes are told and become waiting.
+// A program that plays, in the bot protocol: it greets, plays one match after another, and quits when asked.
+// Whatever it does, the host gets an answer in time. Garbage, silence and crashes are reported and count as waiting.
 import type { Deed, Seated } from '@openshake/host';
 import {
   BOT_PROTOCOL,
@@ -35,14 +35,14 @@ export interface Patience {
 }
 export const PATIENCE: Patience = { greeting: 10_000, decision: 1000 };
 
-/** After so many faults in one match the program is ended. */
+/** After this many faults in one match, the program is stopped. */
 export const MOST_FAULTS = 10;
-/** A program that was told to quit has so long to do it. */
+/** How long a program may take to quit. */
 const FAREWELL = 500;
 
 const TOO_LONG: Heard<BotMessage> = { ok: false, facts: { key: 'message.long', most: LONGEST_LINE } };
 
-/** A program that cannot be seated, and why. */
+/** A program that cannot be seated, and the reason. */
 export class CannotSeat extends Error {
   readonly why: readonly Fact[];
 
@@ -53,7 +53,7 @@ export class CannotSeat extends Error {
 }
 
 export interface SeatAt {
-  /** What the match is called. */
+  /** The id of the match. */
   match: string;
   seat: Player;
   setup: Setup;
@@ -65,17 +65,17 @@ export interface Result {
   matchPoints?: Record<Player, number>;
 }
 
-/** Who looks after the processes that are started. */
+/** Keeps track of the processes that are started. */
 export interface Watch {
-  /** Told of each that begins, and when it has ended. */
+  /** Hears about each program when it begins and when it has ended. */
   runs?: (pid: number, runs: boolean) => void;
-  /** Ends the program at once. */
+  /** Ends the program immediately. */
   stop?: AbortSignal;
 }
 
 export class Program implements Seated {
   readonly command: string;
-  /** As it calls itself. */
+  /** The name that it gives itself. */
   name = '';
   #faults: WireFact[] = [];
   #gone: readonly Fact[] | null = null;
@@ -124,12 +124,12 @@ export class Program implements Seated {
     throw new CannotSeat({ key: 'program.of', command, why });
   }
 
-  /** What it did against the protocol in this match. */
+  /** Its breaches of the protocol in this match. */
   get faults(): readonly WireFact[] {
     return this.#faults;
   }
 
-  /** Why it plays no longer; null while it does. */
+  /** Why it no longer plays; null while it plays. */
   get gone(): readonly Fact[] | null {
     return this.#gone;
   }
@@ -148,7 +148,7 @@ export class Program implements Seated {
     });
   }
 
-  /** Begins a match; the one before is over. */
+  /** Begins a match. The match before it is over. */
   sit({ match, seat, setup, seed }: SeatAt): void {
     this.#faults = [];
     this.#match = match;
@@ -180,14 +180,14 @@ export class Program implements Seated {
     this.#send({ type: 'refused', id: this.#views, clause, message, facts });
   }
 
-  /** The match is over, or nobody waits for its end any longer. */
+  /** The match is over, or nobody waits for its end anymore. */
   over(result: Result): void {
     for (const id of [...this.#open.keys()]) this.#answer(id, null);
     this.#seat = null;
     this.#send({ type: 'over', match: this.#match, ...result });
   }
 
-  /** Asks the program to end, and sees to it that it does. */
+  /** Asks the program to quit, and makes sure that it does. */
   async quit(): Promise<void> {
     if (this.#gone !== null) return;
     this.#send({ type: 'quit' });
@@ -205,9 +205,9 @@ export class Program implements Seated {
     const heard = line === undefined ? TOO_LONG : parseBotMessage(line, this.#seat);
     if (!heard.ok) {
       this.#fault(heard.facts);
-      // An answer that cannot be read is one all the same; a line of noise may be followed by the answer.
+      // An unreadable answer is still an answer. After a line of noise, the answer may follow.
       if (heard.id !== undefined) this.#answer(heard.id, null);
-      // A greeting comes once, so that no better one will follow.
+      // A program greets only once, so a better greeting will not follow.
       if (heard.type === 'hello' && this.#greeted) this.#leave([{ key: 'program.badGreeting', fault: heard.facts }]);
       return;
     }

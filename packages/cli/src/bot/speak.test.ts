@@ -1,4 +1,4 @@
-// Our own bots in the bot protocol: they keep to the time that they are given.
+// Our own bots in the bot protocol: they stay within their time.
 import { makeHostMessage, tellSetup } from '@openshake/protocol';
 import { type Action, type Setup, withLegal } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -16,7 +16,7 @@ const SETUP: Setup = {
   clocks: 'none',
 };
 const laid = (by: string, cube: string, to: 'required' | 'permitted'): Action => ({ type: 'move', by, cube, to });
-/** One cube more is enough for a Solution, but to see that takes a search. */
+/** One more cube is enough for a Solution, but it takes a search to see that. */
 const TABLE = tableAfter(
   [
     ...EQUATIONS_START,
@@ -34,7 +34,7 @@ const TABLE = tableAfter(
 
 const SEEN = withLegal(TABLE.view('bob', 60_000), search);
 
-/** What a bot says that is asked once. Its clock goes on by a millisecond whenever it looks. */
+/** What a bot says to one view. Its clock advances by a millisecond with each look. */
 function decide(decisionMs: number) {
   let time = 0;
   const said: object[] = [];
@@ -54,12 +54,12 @@ function decide(decisionMs: number) {
   return said;
 }
 
-test('a bot searches no longer than its time allows, and claims nothing that it has not proven by then', () => {
+test('a bot searches no longer than its time allows, and claims only what it has proven by then', () => {
   expect(decide(1_000_000)).toMatchObject([{ type: 'deed', id: 1, action: { type: 'challenge', claim: 'now' } }]);
   expect(decide(1)).toMatchObject([{ type: 'deed', id: 1, action: { type: 'move' } }]);
 });
 
-test('a bot that fails at a view says so and waits; the next view it answers as if nothing had happened', () => {
+test('a bot that fails on a view says so and waits, and answers the next view as usual', () => {
   let fails = false;
   let asked = 0;
   const said: object[] = [];
@@ -69,7 +69,7 @@ test('a bot that fails at a view says so and waits; the next view it answers as 
     pace: 0,
     now: () => {
       asked += 1;
-      // The first time it is asked for the time outside its search.
+      // The first call asks for the time outside the search.
       if (fails && asked > 1) throw new Error('no clock');
       return 0;
     },

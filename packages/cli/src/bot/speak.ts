@@ -1,4 +1,4 @@
-// Our own bots as programs of the bot protocol: lines of a host in, lines of a bot out.
+// Our own bots as programs of the bot protocol: a host's lines in, a bot's lines out.
 import { type Bot, createBot, type LevelName } from '@openshake/bots';
 import { BOT_PROTOCOL, type BotMessage, type HostMessage, makeBotMessage, parseHostMessage } from '@openshake/protocol';
 import { cut, type MatchView } from '@openshake/rules';
@@ -7,18 +7,18 @@ import type { Text } from '../words/texts/index.ts';
 
 export interface Speaking {
   level: LevelName;
-  /** How long it thinks at the table, as a share of what people take. */
+  /** How long it thinks at the table, as a share of the time that people take. */
   pace: number;
   /** The time, in milliseconds. */
   now: () => number;
   say: (line: string) => void;
-  /** What the host should not have said. */
+  /** A mistake in a host's message. */
   complain: (why: Said) => void;
 }
 
 type Match = Extract<HostMessage, { type: 'match' }>;
 
-/** Why a view does not belong to the match that is being played. */
+/** Why a view does not belong to the current match. */
 function otherMatch(view: MatchView, { rulebook, division, players, seat }: Match): Text | undefined {
   if (view.book !== rulebook || view.division !== division)
     return { key: 'bot.otherBook', book: view.book, division: view.division, rulebook, played: division };
@@ -26,25 +26,25 @@ function otherMatch(view: MatchView, { rulebook, division, players, seat }: Matc
   if (view.viewer !== seat) return { key: 'bot.otherSeat', viewer: view.viewer, seat };
 }
 
-/** At most this many characters of a host's message are repeated. */
+/** How many characters of a host's message are repeated at most. */
 const LONGEST_COMPLAINT = 500;
 
-/** Of the time that it has for a view it searches so long; the rest is for what it does with what it found. */
+/** The share of its time that it searches. The rest is for using what it found. */
 const SEARCHING = 0.75;
 
 export class Speaker {
   readonly #speaking: Speaking;
-  /** The match that is being played. */
+  /** The current match. */
   #match: Match | null = null;
   #bot: Bot | null = null;
-  /** Then a decision is to be made. */
+  /** When the decision is due. */
   #due = 0;
 
   constructor(speaking: Speaking) {
     this.#speaking = speaking;
   }
 
-  /** Answers one line; false once it was told to quit. */
+  /** Answers one line; false once it should quit. */
   hear(line: string | undefined): boolean {
     if (line === undefined) {
       this.#speaking.complain({ key: 'bot.tooLong' });
@@ -52,13 +52,13 @@ export class Speaker {
     }
     const heard = parseHostMessage(line);
     if (heard.ok) return this.#answer(heard.said);
-    // Only a view asks for an answer. Other messages repeat the id of one that was answered.
+    // Only a view asks for an answer. Other messages repeat the id of a view that was answered.
     const asks = heard.type === 'view';
     this.#wait(asks ? heard.id : undefined, heard.facts);
     return true;
   }
 
-  /** Reports a fault of the host. A host that asked still gets an answer. */
+  /** Reports a host's mistake. A host that asked something still gets an answer. */
   #wait(id: number | undefined, fault: Said): void {
     this.#speaking.complain(fault);
     if (id !== undefined) this.#say({ type: 'wait', id });
@@ -109,7 +109,7 @@ export class Speaker {
       const deed = this.#bot?.act(view);
       this.#say(deed ? { type: 'deed', id, ...deed } : { type: 'wait', id });
     } catch {
-      // The last safety net: the bot forgets whatever this view made it remember. The exception means nothing to the view's author.
+      // The last safety net: the bot forgets this view. The view's author could not use the exception.
       this.#bot = this.#sitDown(match);
       this.#wait(id, { key: 'bot.puzzled' });
     }

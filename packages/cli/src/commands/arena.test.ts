@@ -1,4 +1,4 @@
-// The arena as people run it: bots and programs, its page, its JSON, its files, and Ctrl-C.
+// The arena as people run it: bots and programs, the page, JSON, files, and Ctrl-C.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,12 @@ afterAll(() => {
   end();
 });
 
-/** The quickest table there is. */
+/** The fastest table there is. */
 const SMALL = ['--books', 'agloa-onsets-2023', '--divisions', 'basic', '--matches', '4', '--shakes', '2'];
+
+const ONE_SHAKE = [...SMALL, '--matches', '2', '--shakes', '1'];
+
+const long = process.env.OPENSHAKE_LONG === '1';
 
 const json = (args: string[]) => {
   const { status, stdout, stderr } = openshake(['arena', ...args, '--json']);
@@ -38,28 +42,42 @@ describe('levels of our own', () => {
       /\n {2}club – first-week +4 +\d–\d–\d +\d+ % \(\d+ to \d+\) +[+−][\d.]+ ± [\d.]+ +[+−][\d.]+ ± [\d.]+\n/,
     );
     expect(stdout).not.toContain('\u001b');
-    // Where nobody watches, progress is told in lines.
+    // Without a terminal, progress comes in lines.
     expect(stderr).toMatch(/^2 of 4 matches(, \d+ s left)?\n4 of 4 matches\n$/);
   });
 
-  test('a page and a picture in Spanish; JSON stays as it is', () => {
+  test('a page and a picture in Spanish', () => {
     const plot = join(folder, 'es.svg');
-    const refused = ['--program', commandOf('refused'), '--program', commandOf('crashing')];
-    const args = ['arena', 'club', ...refused, ...SMALL, '--decision-ms', '20000', '--matches', '2'];
+    const programs = ['--program', commandOf('refused'), '--program', commandOf('crashing')];
+    const args = ['arena', 'club', ...programs, ...ONE_SHAKE, '--decision-ms', '20000'];
     const { status, stdout, stderr } = openshake([...args, '--plot', plot, '--lang', 'es']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^\d+ partidas en [\d.]+ s con \d+ procesos?: 2 jugadores, 2 tiradas por partida, /);
+    expect(stdout).toMatch(/^\d+ partidas en [\d.]+ s con \d+ procesos?: 2 jugadores, 1 tirada por partida, /);
     expect(stdout).toMatch(/\n {2}pareja +partidas +ganadas–empatadas–perdidas/);
     expect(stdout).toMatch(/crashing perdió \d+ partidas? por abandono\. Terminó con el estado 3\./);
     expect(stdout).toMatch(/refused: \d+ acciones rechazadas\. La primera, move: Nadie puede mover/);
     expect(englishIn(stdout + stderr + readFileSync(plot, 'utf8'))).toEqual([]);
-    const json = JSON.parse(openshake([...args, '--json'], '', { LC_ALL: 'es_MX.UTF-8' }).stdout);
-    const crashed = json.forfeits.find(({ name }: { name: string }) => name === 'crashing');
-    expect(crashed.why).toMatch(/^It ended with status 3\./);
+  });
+
+  test('JSON stays English where the system speaks Spanish', () => {
+    const args = [
+      'arena',
+      'club',
+      '--program',
+      commandOf('crashing'),
+      ...ONE_SHAKE,
+      '--decision-ms',
+      '20000',
+      '--json',
+    ];
+    const { forfeits } = JSON.parse(openshake(args, '', { LC_ALL: 'es_MX.UTF-8' }).stdout);
+    expect(forfeits).toMatchObject([{ name: 'crashing', why: expect.stringMatching(/^It ended with status 3\./) }]);
   });
 
   test('the same seed gives the same matches on one worker and on two', () => {
-    const args = ['first-term', 'first-week', '--divisions', 'elementary', '--matches', '4', '--shakes', '1'];
+    const books = long ? [] : ['--books', 'agloa-onsets-2023,mlag-equations-basic-2018'];
+    const many = ['--matches', '4', '--shakes', '1'];
+    const args = ['first-term', 'first-week', ...books, '--divisions', 'elementary', ...many];
     const [one, two] = [1, 2].map((workers) => {
       const save = join(folder, `workers-${workers}.txt`);
       const { status, found } = json([...args, '--workers', String(workers), '--save', save]);
@@ -70,7 +88,7 @@ describe('levels of our own', () => {
     expect(two).toEqual(one);
   });
 
-  test('pairs of matches share their dice, with seats swapped', () => {
+  test('pairs of matches share their dice with the seats swapped', () => {
     const save = join(folder, 'pairs.txt');
     json(['club', 'first-week', ...SMALL, '--matches', '2', '--save', save]);
     const rolls = [...readFileSync(save, 'utf8').matchAll(/^\S+ (\S+) roll (.+)$/gm)].map(([, by, cubes]) => ({
@@ -78,13 +96,13 @@ describe('levels of our own', () => {
       cubes,
     }));
     expect(rolls.map(({ by }) => by)).toEqual(['club', 'first-week', 'first-week', 'club']);
-    // The first three are not rolled but set out by whoever rolls.
+    // The first three are not rolled: whoever rolls sets them out.
     const fell = rolls.map(({ cubes = '' }) => cubes.split(' ').slice(3).join(' '));
     expect(fell.slice(2)).toEqual(fell.slice(0, 2));
     expect(fell[0]).not.toBe(fell[1]);
   });
 
-  test('three players: matches come in sixes, and the notation replays to the same end', () => {
+  test('three players: matches come in sixes, and the notation replays to the same result', () => {
     const save = join(folder, 'three.txt');
     const { status, found } = json([
       'club',
@@ -120,7 +138,7 @@ describe('levels of our own', () => {
     expect(found.pairings[0].margin.value).toBeCloseTo(scores.reduce((sum, each) => sum + each, 0) / 6, 9);
   });
 
-  test('a picture with every pairing, told in words as well', () => {
+  test('a picture shows every pairing, and describes it in words', () => {
     const plot = join(folder, 'plot.svg');
     expect(openshake(['arena', 'club', 'first-week', ...SMALL, '--plot', plot]).status).toBe(0);
     const svg = readFileSync(plot, 'utf8');
@@ -128,7 +146,7 @@ describe('levels of our own', () => {
     expect(svg).toMatch(/<desc>club against first-week at On-Sets: \d+ %, between \d+ and \d+ %\.<\/desc>/);
   });
 
-  test('Ctrl-C: what was played so far is told', async () => {
+  test('Ctrl-C shows the results so far', async () => {
     const save = join(folder, 'stopped.txt');
     const args = ['arena', 'club', 'first-week', ...SMALL, '--matches', '100000', '--json', '--save', save];
     const arena = spawn(process.execPath, [BIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -147,9 +165,7 @@ describe('levels of our own', () => {
 });
 
 describe('each level beats the one below', () => {
-  const long = process.env.OPENSHAKE_LONG === '1';
-
-  test('the highest does not lose a match to the lowest', () => {
+  test('the highest level never loses a match to the lowest', () => {
     const { found } = json(['perfect', 'first-week', ...SMALL]);
     expect(found.pairings[0]).toMatchObject({ lost: 0, matches: 4 });
     expect(found.contestants[0]).toMatchObject({ refused: 0, wrongPapers: 0, lostChallenges: 0 });
@@ -169,17 +185,17 @@ describe('each level beats the one below', () => {
 
 describe('programs', () => {
   const against = (name: ProgramName, ...more: string[]) =>
-    json(['first-week', '--program', commandOf(name), ...SMALL, '--matches', '2', '--shakes', '1', ...more]);
-  /** The basic game has no limits, so that a match may wait for ever; elsewhere the clock goes on. */
+    json(['first-week', '--program', commandOf(name), ...ONE_SHAKE, ...more]);
+  /** The basic game has no time limits, so a match may wait forever. Elsewhere the clock runs. */
   const timed = (decisionMs: number) => ['--divisions', 'elementary', '--decision-ms', String(decisionMs)];
 
-  test('one that behaves plays whole matches', () => {
+  test('a program that behaves plays whole matches', () => {
     const { status, found } = against('sound', ...timed(20_000));
     expect(status).toBe(0);
     expect(found.contestants[1]).toMatchObject({ name: 'sound', refused: 0, faults: 0, forfeits: 0 });
   });
 
-  test('one that crashes forfeits each match, with its last words; it is started again for the next', () => {
+  test('a program that crashes forfeits each match, with its last words, and is restarted for the next', () => {
     const { status, found } = against('crashing');
     expect({ status, forfeits: found.forfeits }).toEqual({
       status: 0,
@@ -198,7 +214,7 @@ describe('programs', () => {
     },
   );
 
-  test('where no clock runs, a match that waits for a program is given up by it', () => {
+  test('without a clock, a program forfeits a match that waits for it', () => {
     const { status, found } = against('silent', '--decision-ms', '60');
     expect({ status, forfeits: found.forfeits }).toEqual({
       status: 0,
@@ -223,18 +239,17 @@ describe('programs', () => {
     },
   );
 
-  test('one that acts for ever, and nothing comes of it, forfeits', () => {
+  test('a program that acts forever without result forfeits', () => {
     const { status, found } = against('restless', ...timed(20_000));
     expect({ status, forfeits: found.forfeits }).toEqual({
       status: 0,
-      forfeits: [{ name: 'restless', why: 'It acted 500 times, and the match came to no end.', times: 2 }],
+      forfeits: [{ name: 'restless', why: 'It acted 500 times, and the match never ended.', times: 2 }],
     });
   });
 
-  test('what a program does wrongly is told on the page, and no terminal obeys it', () => {
+  test('the page reports what a program did wrong, and no terminal obeys it', () => {
     const page = (name: ProgramName) =>
-      openshake(['arena', 'first-week', '--program', commandOf(name), ...SMALL, ...timed(20_000), '--matches', '2'])
-        .stdout;
+      openshake(['arena', 'first-week', '--program', commandOf(name), ...ONE_SHAKE, ...timed(20_000)]).stdout;
     expect(page('steering')).toMatch(
       /\nsteering: \d+ faults, the first: This line is not JSON: ·\[2Jthinking \(Standard/,
     );
@@ -256,12 +271,12 @@ describe('programs', () => {
     arena.kill('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 20));
     arena.kill('SIGINT');
-    // On a busy machine the second may come when the command has just ended by the first.
+    // On a busy machine, the second signal may come just after the first one ended the command.
     expect([130, null]).toContain(await status);
     while (running()) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-  test('one that cannot be started stops the arena before it begins', () => {
+  test('a program that cannot start stops the arena before it begins', () => {
     const { status, stdout, stderr } = openshake(['arena', 'club', '--program', 'no-such-program', ...SMALL]);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toBe(
@@ -271,7 +286,7 @@ describe('programs', () => {
 });
 
 describe('our bots as programs', () => {
-  test('a level that speaks the protocol plays exactly as it does inside', () => {
+  test('a level that speaks the protocol plays exactly as it does inside the arena', () => {
     const inside = json(['club', 'first-week', ...SMALL, '--save', join(folder, 'inside.txt')]);
     const command = `"${process.execPath}" "${BIN}" bot --level first-week`;
     const outside = json([
@@ -289,7 +304,7 @@ describe('our bots as programs', () => {
     expect(renamed).toBe(readFileSync(join(folder, 'inside.txt'), 'utf8'));
   });
 
-  test('what a host says wrongly is told, and nobody is left waiting', () => {
+  test("a host's mistake is reported, and nobody is left waiting", () => {
     const { status, stdout, stderr } = openshake(
       ['bot', '--level', 'club'],
       'hello?\n{"type":"view","id":3,"view":{}}\n{"type":"quit"}\n',
@@ -312,7 +327,7 @@ describe('the examples', () => {
       '--officiating',
       'both',
       '--matches',
-      '8',
+      long ? '24' : '4',
       '--shakes',
       '2',
       '--decision-ms',
@@ -320,7 +335,7 @@ describe('the examples', () => {
     ]);
   const isFlawless = { refused: 0, faults: 0, forfeits: 0, wrongPapers: 0, lostChallenges: 0 };
 
-  test('in TypeScript, bundled as the documents say, plays both games without a fault', () => {
+  test('the TypeScript example, bundled as the docs say, plays both games without a fault', () => {
     const bundle = join(folder, 'simple.mjs');
     const rolldown = join(root, 'node_modules', 'rolldown', 'bin', 'cli.mjs');
     const made = spawnSync(process.execPath, [rolldown, 'examples/bots/simple.ts', '-p', 'node', '-o', bundle], {
@@ -359,7 +374,7 @@ describe('wrong usage', () => {
     });
   });
 
-  test('a file that cannot be written is told before anything is played', () => {
+  test('a file that cannot be written is reported before play begins', () => {
     const { status, stderr } = openshake([
       'arena',
       'club',
@@ -375,14 +390,16 @@ describe('wrong usage', () => {
     expect(plot.stderr).toMatch(/^openshake: cannot write the answer: .*where\.svg: there is no such place\.\n$/);
   });
 
-  test('bot: which level', () => {
+  test('bot: the level is required', () => {
     expect(openshake(['bot'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Which level should play? After --level, type first-week, '),
     });
     expect(openshake(['bot', '--level', 'team', '--pace', 'fast'])).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.'),
+      stderr: expect.stringContaining(
+        '--pace is a number: 1 is as slow as people, 0.5 is twice as fast, and 0 does not wait.',
+      ),
     });
     expect(openshake(['bot', '--level', 'tema'])).toMatchObject({
       status: 2,

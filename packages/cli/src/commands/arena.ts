@@ -1,4 +1,4 @@
-// `openshake arena`: bots and programs play many matches against each other, and the table says who is better and how sure that is.
+// `openshake arena`: bots and programs play many matches, and a table says who is better and how sure that is.
 import { open } from 'node:fs/promises';
 import { makeJson } from '@openshake/rules/notation';
 import { type ArenaOptions, numbered, readOptions } from '../arena/options.ts';
@@ -23,7 +23,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export async function arena(args: string[], around: Around): Promise<ExitStatus> {
   const options = readOptions(args);
   const { stderr, speech } = around;
-  // Who presses Ctrl-C again does not want to wait for a farewell, and who does so a third time not for anything.
+  // A second Ctrl-C waits for no goodbyes. A third waits for nothing.
   const [stop, hurry] = [new AbortController(), new AbortController()];
   const interrupt = () => {
     if (hurry.signal.aborted) process.exit(EXIT.interrupted);
@@ -55,7 +55,7 @@ async function playArena(
   const plan = await withNames(asked, (command) => Program.start(command, host, patience, { stop }));
   const bouts = boutsOf(plan);
   const perBout = SEATINGS[plan.players].length;
-  // What cannot be written is known before anything is played.
+  // A file that cannot be written must fail before play begins.
   const file = save === undefined ? undefined : await writing(save, MatchFile.create(save));
   const sheet = picture === undefined ? undefined : await writing(picture, open(picture, 'w'));
   const progress = new Progress(stderr, bouts.length * perBout, speech);
@@ -77,7 +77,7 @@ async function playArena(
         progress.show(played.length * perBout);
       },
     }).finally(() => progress.clear());
-    // Sums of times are the same in any order but for their last digits; nothing else may hang on the order.
+    // Sums of times differ by order only in their last digits. Nothing else may depend on the order.
     played.sort((one, other) => one.index - other.index);
     const standings = standingsOf(plan, bouts, played);
     const told: Told = {
@@ -88,7 +88,7 @@ async function playArena(
       seconds: (performance.now() - began) / 1000,
       workers: Math.min(workers, bouts.length),
     };
-    // The table comes first: it took the longest, and a full disk shall not cost it.
+    // The table comes first: it took the longest, and a full disk must not cost us the results.
     const page = json ? `${makeJson(asJson(told, wireSpeech))}\n` : report(told, choosePaint(colour, around), speech);
     await new Outlet(stdout).write(page);
     if (sheet && picture !== undefined) await writing(picture, sheet.writeFile(plot(standings, speech)));
@@ -99,7 +99,7 @@ async function playArena(
   return played.length === bouts.length ? EXIT.fine : EXIT.interrupted;
 }
 
-/** Programs are called what they call themselves; one that cannot greet is found before anything is played. */
+/** Programs go by the names they give themselves. One that cannot greet is found before play begins. */
 async function withNames(plan: Plan, start: (command: string) => Promise<Program>): Promise<Plan> {
   const contestants: Contestant[] = [];
   for (const contestant of plan.contestants) {
@@ -122,7 +122,7 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** What hangs on the machine and the hour stands apart under `timing`; the rest is the same for the same seed. */
+/** Results that depend on the machine are under `timing`. The rest is the same for the same seed. */
 function asJson({ plan, standings, matches, of, seconds, workers }: Told, speech: Speech): object {
   const { contestants, ...settings } = plan;
   const timeless = standings.contestants.map(({ took: _, slowest: __, firstRefusal, firstFault, ...row }) => ({

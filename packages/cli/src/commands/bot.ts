@@ -1,4 +1,4 @@
-// `openshake bot`: one of our bots speaks the bot protocol, so that any host can seat it.
+// `openshake bot`: one of our bots in the bot protocol, for any host.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
 import { cut } from '@openshake/rules';
 import { Speaker } from '../bot/speak.ts';
@@ -8,7 +8,7 @@ import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surrou
 import { guesses, readArgs, readPace, refuseWords, WrongUsage } from '../usage.ts';
 import type { Text } from '../words/texts/index.ts';
 
-/** A level as it is written on a command line. */
+/** A level from the command line. */
 export function readLevel(word: string | undefined, command: string): LevelName {
   const wrong = (why: Text) => new WrongUsage(why, `openshake ${command} --help`);
   if (word === undefined) throw wrong({ key: 'usage.level.missing', levels: LEVELS });
@@ -28,7 +28,7 @@ export async function bot(args: string[], { stdin, stdout, stderr, speech }: Aro
     say: (line) => stdout.write(`${line}\n`),
     complain: (why) => stderr.write(`openshake bot: ${speech.tell(why)}\n`),
   });
-  // A host that has gone away needs no answers.
+  // A host that is gone needs no answers.
   let trouble: CannotWrite | undefined;
   stdout.on('error', (error) => {
     if (!isReaderGone(error)) trouble ??= cannotWrite(error);
@@ -40,14 +40,14 @@ export async function bot(args: string[], { stdin, stdout, stderr, speech }: Aro
   return EXIT.fine;
 }
 
-/** Listens until the host says that it is over, or goes away. */
+/** Listens until the host quits or goes away. */
 async function listen(speaker: Speaker, stdin: Surroundings['stdin']): Promise<void> {
   try {
     for await (const batch of linesOf(stdin)) {
       for (const { text } of batch) if (!speaker.hear(text)) return;
     }
   } catch (error) {
-    // A stream that was closed above ends up here.
+    // A stream that we closed above ends up here.
     if (!stdin.destroyed) throw error;
   }
 }

@@ -1,44 +1,37 @@
 // `openshake judge` as people run it: answers, errors, exit statuses, and streams of any length.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LONGEST_LINE } from '../jsonLines.ts';
-import { BIN, equationsRequest, openshake, request } from '../testing/openshake.ts';
+import {
+  answersOf,
+  BIN,
+  equationsRequest,
+  idsOf,
+  openshake,
+  openshakeHere,
+  request,
+  testFolder,
+} from '../testing/openshake.ts';
 import { ENGLISH } from '../words/speech.ts';
 import { judge } from './judge.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'openshake-judge-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const file = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
-
-const answersOf = (stdout: string) =>
-  stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-
-const idsOf = (stdout: string) => answersOf(stdout).map(({ id }) => id);
+const { folder, file } = testFolder();
 
 describe('answers', () => {
-  test('one a line, in order, each with its id', () => {
+  test('one per line, in order, each with its id', () => {
     const { status, stdout, stderr } = openshake(['judge'], request({ id: 'a' }) + request({ id: 7 }) + request());
     expect(stderr).toBe('');
     expect(idsOf(stdout)).toEqual(['a', 7, null]);
     expect(status).toBe(0);
   });
 
-  test('carry the verdict as the contract spells it', () => {
-    const [answer] = answersOf(openshake(['judge'], request({ id: '1' })).stdout);
+  test("have the verdict in the contract's form", async () => {
+    const [answer] = answersOf((await openshakeHere(['judge'], request({ id: '1' }))).stdout);
     expect(answer).toMatchObject({
       id: '1',
       correct: true,
@@ -50,19 +43,19 @@ describe('answers', () => {
     });
   });
 
-  test('an incorrect Solution is an answer, not an error', () => {
-    const { status, stdout } = openshake(['judge'], request({ solution: { setName: '= 5 ((' } }));
+  test('an incorrect Solution is an answer, not an error', async () => {
+    const { status, stdout } = await openshakeHere(['judge'], request({ solution: { setName: '= 5 ((' } }));
     expect(answersOf(stdout)[0]).toMatchObject({ correct: false });
     expect(status).toBe(0);
   });
 
-  test('the last line needs no line break, and blank lines are skipped', () => {
-    expect(idsOf(openshake(['judge'], `\n${request({ id: 1 })}\r\n\n${request({ id: 2 }).trim()}`).stdout)).toEqual([
-      1, 2,
-    ]);
+  test('the last line needs no line break, and blank lines are skipped', async () => {
+    expect(
+      idsOf((await openshakeHere(['judge'], `\n${request({ id: 1 })}\r\n\n${request({ id: 2 }).trim()}`)).stdout),
+    ).toEqual([1, 2]);
   });
 
-  test('whatever stands in a Solution or a Goal is judged', () => {
+  test('anything in a Solution or a Goal is judged', async () => {
     const wild = [
       null,
       5,
@@ -73,7 +66,7 @@ describe('answers', () => {
       { setName: 'R', restrictions: 'B C R' },
       { setName: [[['x']]] },
     ];
-    const { status, stdout } = openshake(
+    const { status, stdout } = await openshakeHere(
       ['judge'],
       wild.map((solution) => request({ solution, goal: solution })).join(''),
     );
@@ -83,9 +76,9 @@ describe('answers', () => {
 });
 
 describe('answers about Equations', () => {
-  test('stand between those about On-Sets, as the contract spells them', () => {
+  test("come between those about On-Sets, in the contract's form", async () => {
     const input = request({ id: 1 }) + equationsRequest({ id: 2 }) + request({ id: 3 });
-    const { status, stdout } = openshake(['judge'], input);
+    const { status, stdout } = await openshakeHere(['judge'], input);
     expect(idsOf(stdout)).toEqual([1, 2, 3]);
     const [, answer] = answersOf(stdout);
     expect(answer).toMatchObject({
@@ -100,16 +93,16 @@ describe('answers about Equations', () => {
     expect(status).toBe(0);
   });
 
-  test('tell other values by their exact text, and about how much that is', () => {
+  test('give other values exactly and approximately', async () => {
     const changes = { permitted: [...'4xr85/2'], required: [], goal: '5/2' };
     const [answer] = answersOf(
-      openshake(['judge'], equationsRequest({ ...changes, solution: { equation: 'r8=5/2' } })).stdout,
+      (await openshakeHere(['judge'], equationsRequest({ ...changes, solution: { equation: 'r8=5/2' } }))).stdout,
     );
     expect(answer).toMatchObject({ correct: false, value: '2r2', goalValues: ['5/2'] });
     expect(answer.approx).toMatch(/^2\.8284271247/);
   });
 
-  test('whatever stands in a Solution or a Goal is judged', () => {
+  test('anything in a Solution or a Goal is judged', async () => {
     const wild = [
       null,
       5,
@@ -121,7 +114,7 @@ describe('answers about Equations', () => {
       { text: {} },
       { values: ['x'] },
     ];
-    const { status, stdout } = openshake(
+    const { status, stdout } = await openshakeHere(
       ['judge'],
       wild.map((solution) => equationsRequest({ solution, goal: solution })).join(''),
     );
@@ -129,8 +122,8 @@ describe('answers about Equations', () => {
     expect(status).toBe(0);
   });
 
-  test('a malformed request is an error, the others are answered', () => {
-    const { status, stdout } = openshake(
+  test('a malformed request is an error, and the others are answered', async () => {
+    const { status, stdout } = await openshakeHere(
       ['judge'],
       equationsRequest({ id: 1, required: ['U'] }) + equationsRequest({ id: 2 }),
     );
@@ -144,9 +137,9 @@ describe('answers about Equations', () => {
 });
 
 describe('what cannot be judged', () => {
-  test('gets an error with its id, the others are answered, and the exit status is 1', () => {
+  test('gets an error with its id; the others are answered, and the exit status is 1', async () => {
     const input = `${request({ id: 1 })}{"id":2,\n${request({ id: 3, division: 'midle' })}${request({ id: 4 })}`;
-    const { status, stdout } = openshake(['judge'], input);
+    const { status, stdout } = await openshakeHere(['judge'], input);
     const answers = answersOf(stdout);
     expect(idsOf(stdout)).toEqual([1, null, 3, 4]);
     expect(answers[1].error.message).toMatch(/^Line 2 is not JSON: /);
@@ -155,15 +148,15 @@ describe('what cannot be judged', () => {
     expect(status).toBe(1);
   });
 
-  test('a line of several files says which file it is in', () => {
+  test('with several files, the error names the file', async () => {
     const bad = file('bad.jsonl', '\n{oops}\n');
-    const { stdout } = openshake(['judge', file('good.jsonl', request({ id: 1 })), bad]);
+    const { stdout } = await openshakeHere(['judge', file('good.jsonl', request({ id: 1 })), bad]);
     expect(answersOf(stdout)[1].error.message).toContain(`Line 2 of ${bad} is not JSON`);
   });
 
-  test('a line over 1 MiB is refused, the next one answered', () => {
+  test('a line over 1 MiB is refused, and the next one is answered', async () => {
     const input = `${JSON.stringify({ id: 'x'.repeat(LONGEST_LINE) })}\n${request({ id: 2 })}`;
-    const { status, stdout } = openshake(['judge'], input);
+    const { status, stdout } = await openshakeHere(['judge'], input);
     expect(answersOf(stdout)[0]).toEqual({
       id: null,
       error: {
@@ -178,26 +171,26 @@ describe('what cannot be judged', () => {
   const DEEP = '['.repeat(100_000) + ']'.repeat(100_000);
   const nested = (field: string) => request({ id: 'x', [field]: 'DEEP' }).replace('"DEEP"', DEEP);
 
-  test.each(['id', 'universe', 'rulebook', 'variations'])('nesting without end in "%s" is no crash', (field) => {
+  test.each(['id', 'universe', 'rulebook', 'variations'])('endless nesting in "%s" does not crash', async (field) => {
     for (const options of [[], ['--pretty']]) {
-      const { stderr, stdout } = openshake(['judge', ...options], nested(field) + request({ id: 'last' }));
+      const { stderr, stdout } = await openshakeHere(['judge', ...options], nested(field) + request({ id: 'last' }));
       expect(stderr).toBe('');
       expect(stdout).toContain('last');
     }
   });
 
-  test.each(['goal', 'solution', 'required', 'universe'])('nor in "%s" of Equations', (field) => {
+  test.each(['goal', 'solution', 'required', 'universe'])('nor in "%s" of Equations', async (field) => {
     const line = equationsRequest({ id: 'x', [field]: 'DEEP' }).replace('"DEEP"', DEEP);
     for (const options of [[], ['--pretty']]) {
-      const { stderr, stdout } = openshake(['judge', ...options], line + equationsRequest({ id: 'last' }));
+      const { stderr, stdout } = await openshakeHere(['judge', ...options], line + equationsRequest({ id: 'last' }));
       expect(stderr).toBe('');
       expect(stdout).toContain('last');
-      expect(stdout).not.toContain('mistake in Openshake');
+      expect(stdout).not.toContain('bug in Openshake');
     }
   });
 
-  test('an id that cannot be repeated is an error', () => {
-    const { status, stdout } = openshake(['judge'], nested('id'));
+  test('an id that is too long to repeat is an error', async () => {
+    const { status, stdout } = await openshakeHere(['judge'], nested('id'));
     expect(answersOf(stdout)).toEqual([
       {
         id: null,
@@ -210,9 +203,14 @@ describe('what cannot be judged', () => {
     expect(status).toBe(1);
   });
 
-  test('a file that is not there is named on stderr, the others are answered', () => {
+  test('a missing file is named on stderr, and the others are answered', async () => {
     const missing = join(folder, 'nowhere.jsonl');
-    const { status, stdout, stderr } = openshake(['judge', missing, folder, file('one.jsonl', request({ id: 1 }))]);
+    const { status, stdout, stderr } = await openshakeHere([
+      'judge',
+      missing,
+      folder,
+      file('one.jsonl', request({ id: 1 })),
+    ]);
     expect(stderr).toContain(`cannot read ${missing}: there is no such file.`);
     expect(stderr).toContain(`cannot read ${folder}: it is a folder.`);
     expect(idsOf(stdout)).toEqual([1]);
@@ -221,26 +219,26 @@ describe('what cannot be judged', () => {
 });
 
 describe('sources', () => {
-  test('files in their order, with - for standard input', () => {
+  test('files in order, with - for standard input', async () => {
     const args = ['judge', file('a.jsonl', request({ id: 'a' })), '-', file('b.jsonl', request({ id: 'b' }).trim())];
-    expect(idsOf(openshake(args, request({ id: 'in' })).stdout)).toEqual(['a', 'in', 'b']);
+    expect(idsOf((await openshakeHere(args, request({ id: 'in' }))).stdout)).toEqual(['a', 'in', 'b']);
   });
 
-  test('a file whose name begins with a dash comes after --', () => {
+  test('after --, a file name may begin with a dash', () => {
     file('-odd.jsonl', request({ id: 'odd' }));
     const run = spawnSync(process.execPath, [BIN, 'judge', '--', '-odd.jsonl'], { cwd: folder, encoding: 'utf8' });
     expect(idsOf(run.stdout)).toEqual(['odd']);
   });
 
-  test('no input, no output, no complaint', () => {
-    expect(openshake(['judge'])).toEqual({
+  test('no input gives no output and no complaint', async () => {
+    expect(await openshakeHere(['judge'])).toEqual({
       status: 0,
       stdout: '',
       stderr: 'openshake: there was nothing to read.\n',
     });
   });
 
-  test('on a terminal it says what is expected', async () => {
+  test('on a terminal, it says what it expects', async () => {
     const stdin = Object.assign(Readable.from([Buffer.from(request({ id: 1 }))]), { isTTY: true });
     const stdout = new PassThrough();
     const stderr = new PassThrough();
@@ -262,7 +260,7 @@ describe('streams', () => {
     expect(await once(child, 'close')).toEqual([0, null]);
   });
 
-  test('200,000 lines are answered in order and do not sit in memory', async () => {
+  test('200,000 lines are answered in order and do not pile up in memory', async () => {
     const lines = 200_000;
     const tellMemory = 'data:text/javascript,process.on("exit",()=>console.error(process.resourceUsage().maxRSS))';
     const child = spawn(process.execPath, ['--import', tellMemory, BIN, 'judge']);
@@ -270,7 +268,7 @@ describe('streams', () => {
     child.stderr.on('data', (data) => {
       stderr += data;
     });
-    // Most are malformed, which is quick; each is padded so that all together are 200 MB.
+    // Most are malformed, which is quick. Padding makes them 200 MB in total.
     const padding = 'x'.repeat(1000);
     Readable.from(
       (function* () {
@@ -290,11 +288,11 @@ describe('streams', () => {
     expect(next).toBe(lines);
     if (child.exitCode === null) await once(child, 'exit');
     expect(child.exitCode).toBe(1);
-    // An idle Node takes about 45 MB, and the collector lets some more pile up.
+    // An idle Node takes about 45 MB, and the garbage collector lets some more pile up.
     expect(Number(stderr) / 1024).toBeLessThan(200);
   });
 
-  test('a slow reader holds the input back', async () => {
+  test('a slow reader slows the input down', async () => {
     let taken = 0;
     const chunk = Buffer.from(request({ id: 1 }).repeat(100));
     const stdin = Readable.from(
@@ -320,7 +318,7 @@ describe('streams', () => {
     expect(run.status).toBe(1);
   });
 
-  test('a reader that goes away ends the command without a word', async () => {
+  test('a reader that goes away ends the command silently', async () => {
     const child = spawn(process.execPath, [BIN, 'judge']);
     let stderr = '';
     child.stderr.on('data', (data) => {

@@ -1,4 +1,4 @@
-// `openshake judge`: requests in, answers out, one a line.
+// `openshake judge`: requests in, answers out, one per line.
 import { makeJson } from '@openshake/rules/notation';
 import { answerRequest, onTheWire } from '../answer.ts';
 import { type Answerer, answerLines } from '../answerLines.ts';

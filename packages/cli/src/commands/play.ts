@@ -1,4 +1,4 @@
-// `openshake play`: a person and bots of chosen levels at one table, for a whole match.
+// `openshake play`: a person and bots of chosen levels play a whole match.
 import { createBot, isLevel } from '@openshake/bots';
 import { fairDice, Room, type Round, seenInShake } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
@@ -23,7 +23,7 @@ import { WrongUsage } from '../usage.ts';
 import { shownPath, writingFault } from '../whyNot.ts';
 import type { Speech } from '../words/speech.ts';
 
-/** Where the person sits: what is heard and seen there. */
+/** The person's seat: what they hear and see there. */
 interface Place {
   talk: Conversation;
   paint: Paint;
@@ -35,13 +35,13 @@ interface Place {
 
 const say = (text: string, { talk, page }: Place): void => talk.say(wrap(text, page.width).join('\n'));
 
-/** The minutes after the end of the round until play is stopped. */
+/** How many minutes after the end of the round play is stopped. */
 const EXTRA_MINUTES = 5;
 const MINUTE = 60_000;
 const roundOf = (round: SavedRound): Round =>
   'shakes' in round ? round : { ms: round.minutes * MINUTE, more: EXTRA_MINUTES * MINUTE };
 
-/** Bots of one match have seeds of their own. */
+/** Each bot of a match has its own seed. */
 function seatBots({ header: { bots, seed }, log, people }: Laid, pace: number): Thinker[] {
   return Object.entries(bots).map(([seat, level], at) => {
     if (!isLevel(level)) throw new CannotPlay({ key: 'kept.noLevel', level, name: people.nameOf(seat) });
@@ -49,7 +49,7 @@ function seatBots({ header: { bots, seed }, log, people }: Laid, pace: number): 
   });
 }
 
-/** A match that cannot be kept is not begun. One that was read stays as it is until somebody acts. */
+/** A match that cannot be saved does not begin. A match that was read stays as it is until somebody acts. */
 function checkKept({ file }: Laid): void {
   try {
     if (file.isNew) file.write();
@@ -58,7 +58,7 @@ function checkKept({ file }: Laid): void {
   }
 }
 
-/** A copy under this name: the log itself, or the match in notation. */
+/** Copies the match to this file: the log itself, or the match in notation. */
 function copyTo(path: string, { file, header }: Laid): void {
   if (path.endsWith(LOG_ENDING)) {
     file.copy(path);
@@ -72,7 +72,7 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
   const { header, log, people, file } = laid;
   const { setup, seed, round, secret } = header;
   const { you } = header;
-  // Nobody waits for a program that reads from a pipe.
+  // A program at the other end of a pipe should not have to wait.
   const pace = header.pace ?? (place.talk.live ? 1 : 0);
   const bots = seatBots(laid, pace);
   checkKept(laid);
@@ -108,7 +108,7 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
   }
 }
 
-/** Plays a match, and says goodbye. */
+/** Plays a match and says goodbye. */
 async function playMatch(told: Told, place: Place, env: Surroundings['env']): Promise<string> {
   try {
     checkFolder();
@@ -125,7 +125,7 @@ async function playMatch(told: Told, place: Place, env: Surroundings['env']): Pr
 export async function play(args: string[], around: Around): Promise<ExitStatus> {
   const told = readOptions(args);
   const { stdout, env, speech } = around;
-  // What is not read on a terminal is read by a program, or aloud.
+  // Output that does not go to a terminal is for a program or a screen reader.
   const plain = told.plain || !stdout.isTTY;
   const paint = choosePaint(plain ? { 'no-color': true } : told.colour, around);
   const page = layout(paint, stdout.columns, plain, speech);

@@ -1,23 +1,23 @@
-// The prompt, answered through a pipe as a person would answer it.
+// The prompt, answered through a pipe as a person would.
 import { describe, expect, test } from 'vitest';
-import { openshake } from '../testing/openshake.ts';
+import { openshakeHere } from '../testing/openshake.ts';
 
 const lines = (answers: string[]): string => answers.map((line) => `${line}\n`).join('');
-const answer = (...answers: string[]) => openshake(['prompt'], lines(answers));
+const answer = async (...answers: string[]) => await openshakeHere(['prompt'], lines(answers));
 
-/** A middle-division position of the usual book, up to the Restrictions. */
+/** A middle-division position in the default book, up to the Restrictions. */
 const POSITION = ['', '', '', 'B BR RY G BGY blank', '1+2', 'R C', 'BU', '4', "G Y '", 'now'];
 
 describe('the example', () => {
-  test('shows a verdict at once', () => {
-    const { status, stdout, stderr } = answer('example', 'quit');
+  test('shows a verdict immediately', async () => {
+    const { status, stdout, stderr } = await answer('example', 'quit');
     expect(stdout).toContain('✓ Correct');
     expect(stdout).toContain('Goodbye.');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  test('then takes another Solution for its position', () => {
-    const { stdout } = answer('example', '1', '', 'R U G', '3');
+  test('then takes another Solution for its position', async () => {
+    const { stdout } = await answer('example', '1', '', 'R U G', '3');
     expect(stdout).toContain('✓ Correct');
     expect(stdout.match(/✗ Not correct/g)).toHaveLength(1);
     expect(stdout).toContain('so the Solution needs a Restriction');
@@ -28,14 +28,14 @@ describe('a position of Equations', () => {
   /** A middle-division position, up to the Equation. */
   const EQUATIONS = ['equations', '', '3x(5+2)', '6 -', '4xr', '8 +', '9 1 /', 'now'];
 
-  test('has an example too', () => {
-    const { status, stdout } = answer('Example  Equations', '1', '(6x4)-3=3x(5+2)', 'quit');
+  test('has an example too', async () => {
+    const { status, stdout } = await answer('Example  Equations', '1', '(6x4)-3=3x(5+2)', 'quit');
     expect(stdout).toMatch(/✓ Correct[\s\S]*Equation +\(6×4\)−√9=3×\(5\+2\)[\s\S]*✗ Not correct/);
     expect(status).toBe(0);
   });
 
-  test('is asked for, question by question, and judged', () => {
-    const { status, stdout } = answer(...EQUATIONS, '(6x4)-r9=3x(5+2)', 'quit');
+  test('asks question by question, and judges', async () => {
+    const { status, stdout } = await answer(...EQUATIONS, '(6x4)-r9=3x(5+2)', 'quit');
     expect(stdout).toContain('✓ Correct');
     expect(stdout).toMatch(/Value +21\n/);
     for (const question of [
@@ -50,9 +50,9 @@ describe('a position of Equations', () => {
     expect(status).toBe(0);
   });
 
-  test('bad answers are explained and asked again', () => {
+  test('explains bad answers and asks again', async () => {
     const [book = '', division = '', goal = '', required = '', ...rest] = EQUATIONS;
-    const { stdout } = answer(
+    const { stdout } = await answer(
       ...[book, 'basic', division, '', '3+4=7', '3+Q', goal, 'U', '1'.repeat(25), required],
       ...[...rest.slice(0, 3), 'a-flub', 'now', '(6x4)-r9=3x(5+2)', 'quit'],
     );
@@ -70,8 +70,8 @@ describe('a position of Equations', () => {
     expect(stdout).toContain('✓ Correct');
   });
 
-  test('without a Goal asks for the Goal that could have been set', () => {
-    const { stdout } = answer('5', '', 'none', '5 7 + 1 2', '12', '5+7=12', '1', '12', '5+7=13', 'quit');
+  test('without a Goal, asks for the Goal that could have been set', async () => {
+    const { stdout } = await answer('5', '', 'none', '5 7 + 1 2', '12', '5+7=12', '1', '12', '5+7=13', 'quit');
     expect(stdout).not.toContain('Required?');
     expect(stdout).toContain('a No Goal challenge');
     expect(stdout).toContain('✓ Correct');
@@ -79,52 +79,52 @@ describe('a position of Equations', () => {
   });
 
   describe('where a 0 may stand for another symbol', () => {
-    const senior = (goal: string, ...more: string[]) =>
-      answer('5', 'senior', goal, '', '9 0 3 + 1', '', '', 'now', ...more).stdout;
+    const senior = async (goal: string, ...more: string[]) =>
+      (await answer('5', 'senior', goal, '', '9 0 3 + 1', '', '', 'now', ...more)).stdout;
 
-    test('asks which', () => {
-      const stdout = senior('407', '(9 0 3)+1=407', 'ten', 'x', 'quit');
+    test('asks which', async () => {
+      const stdout = await senior('407', '(9 0 3)+1=407', 'ten', 'x', 'quit');
       expect(stdout).toContain('! A 0 stands for one symbol of the cubes');
       expect(stdout).toMatch(/Wild +0:×\n/);
       expect(stdout).toContain('✓ Correct');
     });
 
-    test('takes no answer for a 0 that is a 0', () => {
-      const stdout = senior('13', '9+3+1+0=13', '', 'quit');
+    test('takes an empty answer for a plain 0', async () => {
+      const stdout = await senior('13', '9+3+1+0=13', '', 'quit');
       expect(stdout).not.toContain('Wild');
       expect(stdout).toContain('What does the 0 stand for?');
     });
 
-    test('does not ask without a 0, nor where the writer has marked it', () => {
-      expect(senior('4', '3+1=4', 'quit')).not.toContain('What does the 0 stand for?');
-      expect(senior('4', '3 0:+ 1=4', 'quit')).not.toContain('What does the 0 stand for?');
+    test('does not ask if there is no 0, or if the writer has marked it', async () => {
+      expect(await senior('4', '3+1=4', 'quit')).not.toContain('What does the 0 stand for?');
+      expect(await senior('4', '3 0:+ 1=4', 'quit')).not.toContain('What does the 0 stand for?');
     });
   });
 
-  test.each([0, 1, 2, 3, 5, 8, 9])('the end of the input after %i answers is polite', (answers) => {
-    const { status, stdout, stderr } = answer(...[...EQUATIONS, '6x4=24'].slice(0, answers));
+  test.each([0, 1, 2, 3, 5, 8, 9])('input that ends after %i answers gets a polite goodbye', async (answers) => {
+    const { status, stdout, stderr } = await answer(...[...EQUATIONS, '6x4=24'].slice(0, answers));
     expect(stdout).toMatch(/Goodbye\.\n$/);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });
 
 describe('a position', () => {
-  test('is asked for, question by question, and judged', () => {
-    const { status, stdout } = answer(...POSITION, 'B C R', '', 'R U G', 'quit');
+  test('asks question by question, and judges', async () => {
+    const { status, stdout } = await answer(...POSITION, 'B C R', '', 'R U G', 'quit');
     expect(stdout).toContain('✓ Correct');
     expect(stdout).toMatch(/Cards named +BR {2}RY {2}G {2}\(3 cards\)/);
     expect(status).toBe(0);
   });
 
-  test('may be followed by a new one', () => {
-    const { stdout } = answer(...POSITION, '', 'R', 'new', 'example', '3');
+  test('can be followed by a new one', async () => {
+    const { stdout } = await answer(...POSITION, '', 'R', 'new', 'example', '3');
     expect(stdout.match(/Which rulebook\?/g)).toHaveLength(2);
     expect(stdout).toContain('✓ Correct');
   });
 
-  test('bad answers are explained and asked again', () => {
+  test('explains bad answers and asks again', async () => {
     const [book, division, variations, universe, goal, ...cubes] = POSITION as [string, string, string, string, string];
-    const { status, stdout } = answer(
+    const { status, stdout } = await answer(
       ...['checkers', book, 'kindergarten', division, 'wild-card', variations],
       ...['B B', '99', universe, '2+3x4', goal, 'Q', ...cubes.slice(0, 4), 'never', 'now'],
       ...['B C R', '', 'R U G', 'perhaps', 'quit'],
@@ -146,22 +146,22 @@ describe('a position', () => {
     expect(status).toBe(0);
   });
 
-  test('cannot have more cubes than a kit', () => {
-    const { stdout } = answer(...POSITION.slice(0, 5), 'B'.repeat(17), 'RU', 'R', 'G');
+  test('cannot have more cubes than a kit', async () => {
+    const { stdout } = await answer(...POSITION.slice(0, 5), 'B'.repeat(17), 'RU', 'R', 'G');
     expect(stdout).toContain('! That makes 19 cubes; a kit has 18.\nPermitted?');
   });
 
-  test('without a Goal asks for the Goal that could have been set', () => {
-    const { stdout } = answer('', '', '', 'B BR RY G', 'none', "B R G U N ' 1 2", '3', '', 'B U R', 'quit');
+  test('without a Goal, asks for the Goal that could have been set', async () => {
+    const { stdout } = await answer('', '', '', 'B BR RY G', 'none', "B R G U N ' 1 2", '3', '', 'B U R', 'quit');
     expect(stdout).toContain('a No Goal challenge');
     expect(stdout).not.toContain('Required?');
     expect(stdout).toContain('Cards named');
   });
 
-  test('with Blank Card Wild asks for the dots, with Two Solutions for both papers', () => {
+  test('with Blank Card Wild, asks for the dots; with Two Solutions, for both papers', async () => {
     const picks = 'blank-card-wild, two-solutions';
     const paper = ['', 'B U R', 'BG'];
-    const { stdout } = answer(
+    const { stdout } = await answer(
       '4',
       'senior',
       picks,
@@ -179,8 +179,8 @@ describe('a position', () => {
     expect(stdout).toMatch(/Blank painted +BG/);
   });
 
-  test('without Restrictions does not ask for any, and a flub asks for its moves', () => {
-    const { stdout } = answer(
+  test('without Restrictions, does not ask for any; a flub asks for its moves', async () => {
+    const { stdout } = await answer(
       '1',
       '',
       'B BR RY G',
@@ -205,16 +205,16 @@ describe('a position', () => {
 });
 
 describe('in Spanish', () => {
-  const responder = (...answers: string[]) => {
-    const { status, stdout, stderr } = openshake(['prompt', '--lang', 'es'], lines(answers));
+  const responder = async (...answers: string[]) => {
+    const { status, stdout, stderr } = await openshakeHere(['prompt', '--lang', 'es'], lines(answers));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     return stdout.replaceAll(/\s+/g, ' ');
   };
 
-  test('everything is asked and judged, and words for signs are understood', () => {
+  test('asks and judges everything, and understands words for signs', async () => {
     const { length } = POSITION;
     const [book = '', division = '', variations = '', universe = '', goal = ''] = POSITION;
-    const said = responder(
+    const said = await responder(
       ...[book, division, variations, universe, goal, 'R subconjunto', 'B unión', '4', 'G Y complemento'],
       ...[...POSITION.slice(9, length), 'B subconjunto de R', '', 'R UNIÓN G', 'quit'],
     );
@@ -238,8 +238,8 @@ describe('in Spanish', () => {
     expect(said).not.toMatch(/\b(?:Which|What|Press|Type|Write|Please)\b/);
   });
 
-  test('bad answers are explained', () => {
-    const said = responder(
+  test('explains bad answers', async () => {
+    const said = await responder(
       ...['equations', 'basic', 'middle', '3+4=7', '3+Q', '(3', '3 por 5 más 6', 'U', '1'.repeat(25), '3 por 5 más 6'],
       ...['', '', '', 'never', 'now', '3 por 5 más 6 = 3x5+6', 'quit'],
     );
@@ -258,19 +258,19 @@ describe('in Spanish', () => {
 });
 
 describe('leaving', () => {
-  test.each([0, 1, 4, 9, 11, 13])('the end of the input after %i answers is polite', (answers) => {
-    const { status, stdout, stderr } = answer(...[...POSITION, 'B C R', '', 'R U G'].slice(0, answers));
+  test.each([0, 1, 4, 9, 11, 13])('input that ends after %i answers gets a polite goodbye', async (answers) => {
+    const { status, stdout, stderr } = await answer(...[...POSITION, 'B C R', '', 'R U G'].slice(0, answers));
     expect(stdout).toMatch(/Goodbye\.\n$/);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  test.each(['quit', 'QUIT', 'exit'])('%s leaves at any question', (word) => {
-    const { status, stdout } = answer('', '', word, 'never read');
+  test.each(['quit', 'QUIT', 'exit'])('%s leaves at any question', async (word) => {
+    const { status, stdout } = await answer('', '', word, 'never read');
     expect(stdout).toMatch(/Goodbye\.\n$/);
     expect(status).toBe(0);
   });
 
-  test('an answer without a line break still counts', () => {
-    expect(openshake(['prompt'], 'example').stdout).toContain('✓ Correct');
+  test('an answer without a line break still counts', async () => {
+    expect((await openshakeHere(['prompt'], 'example')).stdout).toContain('✓ Correct');
   });
 });

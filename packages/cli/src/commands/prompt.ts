@@ -18,7 +18,7 @@ const NEXT = ['another', 'new', 'quit'] as const;
 const askRound = (talk: Conversation, book: Book): Promise<Round> =>
   book.game === 'equations' ? askEquationsRound(talk, book) : askOnSetsRound(talk, book);
 
-/** One position, and as many Solutions for it as the person likes to try. */
+/** One position, and as many Solutions for it as the person wants to try. */
 async function judgeOnePosition(talk: Conversation, page: Page): Promise<void> {
   const chosen = await askBook(talk);
   const speech = speechOf(page);

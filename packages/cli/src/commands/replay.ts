@@ -1,4 +1,4 @@
-// `openshake replay`: stored matches in, what happened at their tables out; or the same matches in another form.
+// `openshake replay`: stored matches in, and what happened at their tables out; or the same matches in another form.
 import { makeJson, makeMatch, makePosition, positionOf, type WrittenMatch } from '@openshake/rules/notation';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
@@ -10,7 +10,7 @@ import { readMatches } from '../replay/reading.ts';
 import type { Around, ExitStatus } from '../surroundings.ts';
 import { readArgs, WrongUsage } from '../usage.ts';
 
-/** The forms in which an answer may come; without any of these it is JSON. */
+/** The forms of an answer. The default is JSON. */
 const FORMS = ['pretty', 'notation', 'json', 'position', 'events'] as const;
 type Form = (typeof FORMS)[number];
 
@@ -36,12 +36,12 @@ export async function replay(args: string[], around: Around): Promise<ExitStatus
   // Only JSON is for programs.
   const speech = form === undefined || form === 'events' ? wireSpeech : around.speech;
 
-  /** In the forms that are texts of their own, what could not be read is told beside them. */
+  /** Output in these forms is text of its own, so errors go beside it. */
   const aside = ({ error }: ErrorAnswer): string => {
     stderr.write(`openshake: ${error.message}\n`);
     return '';
   };
-  /** A log stays as it was played; whoever reads its story is told where the rules of today would decide differently. */
+  /** A log stays as it was played. The reader learns where today's rules would decide differently. */
   const differing = (answer: ReplayAnswer | ErrorAnswer): string => {
     const rows = 'differences' in answer ? (answer.differences ?? []).map(({ v }) => v) : [];
     if (rows.length === 0) return '';

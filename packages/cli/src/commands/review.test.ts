@@ -1,32 +1,23 @@
 // `openshake review` as people run it: a page in either language, JSON by its schema, junk, and Ctrl-C.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseReview } from '@openshake/protocol';
 import { makeMatch } from '@openshake/rules/notation';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { everyTable, play } from '../../../../tests/bots/selfPlay.ts';
 import { englishIn } from '../testing/english.ts';
 import { MATCH, matchLine } from '../testing/match.ts';
-import { BIN, openshake } from '../testing/openshake.ts';
+import { BIN, openshakeHere, testFolder } from '../testing/openshake.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'openshake-review-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const file = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const { folder, file } = testFolder();
 
 const ENGLISH = { LC_ALL: 'en_US.UTF-8' };
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 describe('the page', () => {
-  test('tells each move, the mistake, what was better, the challenge and the scores', () => {
-    const { status, stdout, stderr } = openshake(['review'], matchLine(), ENGLISH);
+  test('covers each move, the mistake, what was better, the challenge and the scores', async () => {
+    const { status, stdout, stderr } = await openshakeHere(['review'], matchLine(), ENGLISH);
     const page = flat(stdout);
     expect(page).toContain('Review: ann and bob');
     expect(page).toContain('Shake 1: ann sets the Goal');
@@ -47,33 +38,35 @@ describe('the page', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  test('speaks Spanish when asked, or where the system does', () => {
-    const asked = openshake(['review', '--lang', 'es'], matchLine(), ENGLISH);
+  test('is in Spanish on request, or if the system is', async () => {
+    const asked = await openshakeHere(['review', '--lang', 'es'], matchLine(), ENGLISH);
     expect(flat(asked.stdout)).toMatch(
       /Repaso: ann y bob .*Tirada 1: ann fija la Meta .*✗ ann mueve ∪ a Permitido\. Un error: deja una Solución a un solo cubo\./,
     );
     expect(asked.stdout).not.toMatch(/\b(the|move|mistake|Solution|Required|Goal)\b/);
     expect(englishIn(asked.stdout)).toEqual([]);
-    expect(openshake(['review'], matchLine(), { LC_ALL: 'es_MX.UTF-8' }).stdout).toBe(asked.stdout);
-    const unknown = openshake(['review', '--lang', 'xx'], matchLine());
+    expect((await openshakeHere(['review'], matchLine(), { LC_ALL: 'es_MX.UTF-8' })).stdout).toBe(asked.stdout);
+    const unknown = await openshakeHere(['review', '--lang', 'xx'], matchLine());
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toMatch(/"xx"/);
   });
 
-  test('is the same from notation', () => {
+  test('is the same from notation', async () => {
     const path = file('match.txt', makeMatch(MATCH));
-    expect(openshake(['review', path], '', ENGLISH).stdout).toBe(openshake(['review'], matchLine(), ENGLISH).stdout);
+    expect((await openshakeHere(['review', path], '', ENGLISH)).stdout).toBe(
+      (await openshakeHere(['review'], matchLine(), ENGLISH)).stdout,
+    );
   });
 
-  test('of a match without a Goal says that there is nothing to review', () => {
-    const { status, stdout } = openshake(['review'], matchLine({ actions: [] }), ENGLISH);
+  test('for a match without a Goal, says that there is nothing to review', async () => {
+    const { status, stdout } = await openshakeHere(['review'], matchLine({ actions: [] }), ENGLISH);
     expect(stdout).toContain('Nobody has set a Goal or moved a cube in this match.');
     expect(status).toBe(0);
   });
 });
 
 describe('JSON', () => {
-  test('is one document a match, as its schema says', async () => {
+  test("is one document per match, in the schema's form", async () => {
     const setups = [everyTable[0], everyTable.find(({ book }) => book.includes('equations'))];
     const lines: string[] = [matchLine()];
     for (const [index, setup] of setups.entries()) {
@@ -81,7 +74,7 @@ describe('JSON', () => {
       const { table } = await play({ setup, levels: ['first-week', 'club'], seed: 77 + index });
       lines.push(`${JSON.stringify({ id: index, ...table.stored })}\n`);
     }
-    const { status, stdout } = openshake(['review', '--json'], lines.join(''));
+    const { status, stdout } = await openshakeHere(['review', '--json'], lines.join(''));
     const documents = stdout
       .trim()
       .split('\n')
@@ -102,27 +95,27 @@ describe('what cannot be reviewed', () => {
     ['junk', 'match of junk\n'],
     ['another thing', '{"id":"x","rulebook":"agloa-onsets-2023"}\n'],
     ['no JSON', '{"id":\n'],
-  ])('%s is answered in words', (_, text) => {
-    const { status, stdout } = openshake(['review'], text, ENGLISH);
+  ])('%s gets a message', async (_, text) => {
+    const { status, stdout } = await openshakeHere(['review'], text, ENGLISH);
     expect(flat(stdout)).toMatch(/^! This match could not be reviewed\. \S/);
     expect(status).toBe(1);
-    const json = openshake(['review', '--json'], text);
+    const json = await openshakeHere(['review', '--json'], text);
     expect(JSON.parse(json.stdout)).toMatchObject({ error: { message: expect.any(String) } });
     expect(json.status).toBe(1);
   });
 
-  test('a file that is not there', () => {
-    const { status, stderr } = openshake(['review', join(folder, 'none.txt')]);
+  test('a missing file', async () => {
+    const { status, stderr } = await openshakeHere(['review', join(folder, 'none.txt')]);
     expect(stderr).toMatch(/cannot read .*none\.txt/);
     expect(status).toBe(1);
   });
 });
 
-test('Ctrl-C stops with what is done so far, and says so', async () => {
+test('Ctrl-C prints what is done so far and says so', async () => {
   const setup = everyTable.at(-1);
   if (!setup) throw new Error('There is no such table.');
   const { table } = await play({ setup, levels: ['perfect'], seed: 171 });
-  // The first answer tells that the second is under way.
+  // The first answer shows that the second is under way.
   const child = spawn(process.execPath, [BIN, 'review', '--json'], { env: { ...process.env, npm_command: 'exec' } });
   const closed = once(child, 'close');
   let heard = '';

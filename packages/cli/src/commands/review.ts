@@ -1,4 +1,4 @@
-// `openshake review`: stored matches in; move by move what was safe, what was a mistake, and what was better.
+// `openshake review`: stored matches in, and move by move what was safe, what was a mistake, and what was better.
 import { makeJson } from '@openshake/rules/notation';
 import { answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';
@@ -27,7 +27,7 @@ export async function review(args: string[], around: Around): Promise<ExitStatus
 
   const line = new ProgressLine(stderr, (progress) => speech.words.say({ key: 'review.progress', ...progress }));
   const stop = new AbortController();
-  // Who presses Ctrl-C again does not want to wait.
+  // A second Ctrl-C does not wait.
   const interrupt = () => {
     if (stop.signal.aborted) process.exit(EXIT.interrupted);
     stop.abort();
@@ -37,7 +37,7 @@ export async function review(args: string[], around: Around): Promise<ExitStatus
     if (on.json) return `${makeJson(reviewOnTheWire(answer, answering))}\n`;
     return `${reviewPage(answer, page)}\n`;
   };
-  // One match after the other, so that the progress is that of one.
+  // One match at a time, so that the progress is for one.
   let before: Promise<unknown> = Promise.resolve();
   const answer = (request: unknown): Promise<ReviewAnswer | ErrorAnswer> => {
     const next = before.then(() =>

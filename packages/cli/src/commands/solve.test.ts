@@ -34,7 +34,7 @@ describe('openshake solve', () => {
     expect(JSON.parse(stdout)).toMatchObject({ correct: true });
   });
 
-  test('[agloa-onsets-2023 V-A-1] what is impossible is answered with false alone', () => {
+  test('[agloa-onsets-2023 V-A-1] the answer to an impossible question is just false', () => {
     expect(answerTo({ id: 1, question: 'possible', goal: { values: [9] } })).toEqual({ id: 1, answer: false });
   });
 
@@ -50,7 +50,7 @@ describe('openshake solve', () => {
     expect(answerTo({ ...told, goal: { values: [4] }, after: 'last-cube' })).toMatchObject({ answer: false });
   });
 
-  test('[agloa-onsets-2023 V-A-1, V-A-2] the moves of the next mover that avoid a challenge', () => {
+  test("[agloa-onsets-2023 V-A-1, V-A-2] the next Mover's moves that avoid a challenge", () => {
     const told = {
       required: ['R'],
       permitted: [],
@@ -72,14 +72,14 @@ describe('openshake solve', () => {
     expect(goals).toContainEqual({ goal: { shape: 'single', cubes: ['5'] }, cubes: null });
   });
 
-  test('[agloa-onsets-2023 XIII-D-14] Two Solutions are both given', () => {
+  test('[agloa-onsets-2023 XIII-D-14] Two Solutions come together', () => {
     const told = { division: 'senior', variations: [{ name: 'two-solutions' }], question: 'possible' };
     const { solutions, solution } = answerTo(told);
     expect(solutions).toHaveLength(2);
     expect(solution).toBeUndefined();
   });
 
-  test('answers keep the order of the questions; a malformed one does not stop the others', () => {
+  test('answers keep the order of the questions, and a malformed one does not stop the others', () => {
     const input = `${question({ id: 1, question: 'now' })}nonsense\n${question({ id: 3, question: 'why' })}${question({ id: 4, question: 'possible' })}`;
     const { status, stdout } = openshake(['solve'], input);
     const lines: SolvedLine[] = stdout
@@ -91,7 +91,7 @@ describe('openshake solve', () => {
     expect(status).toBe(1);
   });
 
-  test('--limit-ms stops a long search, which then says nothing but how far it came', () => {
+  test('--limit-ms stops a long search, and the answer says only how far it got', () => {
     const long = {
       division: 'senior',
       variations: [{ name: 'blank-card-wild' }, { name: 'no-null-restrictions' }, { name: 'symmetric-difference' }],
@@ -108,7 +108,7 @@ describe('openshake solve', () => {
     expect(cut?.answer).toBeNull();
   });
 
-  test('--limit-ms wants a number, and an unknown option is named', () => {
+  test('--limit-ms needs a number, and an unknown option is named', () => {
     expect(openshake(['solve', '--limit-ms', 'soon'], '')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('"--limit-ms" needs a whole number'),
@@ -116,7 +116,7 @@ describe('openshake solve', () => {
     expect(openshake(['solve', '--limit'], '').stderr).toContain('has no option "--limit"');
   });
 
-  test('--pretty shows people’s signs', () => {
+  test('--pretty uses the signs that people know', () => {
     const { stdout } = openshake(['solve', '--pretty'], question({ id: 'x', question: 'now' }));
     expect(stdout).toMatch(/^✓ Yes {2}x\n/);
     expect(stdout).toContain('Set-Name');
@@ -127,7 +127,7 @@ describe('openshake solve', () => {
     expect(openshake(['solve', '--pretty'], 'nonsense').stdout).toContain('! Could not be answered');
   });
 
-  test('help tells of it', () => {
+  test('help describes it', () => {
     expect(openshake(['help', 'solve']).stdout).toContain('openshake solve — can a Solution be written?');
   });
 });

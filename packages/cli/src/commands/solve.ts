@@ -1,4 +1,4 @@
-// `openshake solve`: positions in, answers out, one a line.
+// `openshake solve`: positions in, answers out, one per line.
 import { availableParallelism } from 'node:os';
 import { makeJson } from '@openshake/rules/notation';
 import { type Answerer, answerLines } from '../answerLines.ts';

@@ -1,4 +1,4 @@
-// `openshake value`: expressions in, what they name out, one on each line.
+// `openshake value`: expressions in, and what they name out, one per line.
 import { makeJson } from '@openshake/rules/notation';
 import { type Answerer, answerLines } from '../answerLines.ts';
 import { choosePaint } from '../colour.ts';

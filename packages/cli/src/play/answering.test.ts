@@ -1,4 +1,4 @@
-// Questions at the table that change nothing: variations and symbols explained, Solutions tried without a challenge or after the shake.
+// Questions at the table that change nothing: variations and symbols explained, Solutions tried before a challenge or after the shake.
 import { type Action, BOOK_IDS, books, type DivisionId } from '@openshake/rules';
 import { VARIATION_IDS } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { onOffer } from './variationHelp.ts';
 
 const page = { paint: PLAIN, width: 80 };
 
-/** What is said to this question, on one line. */
+/** The answer to this question, on one line. */
 function told(talk: Answered, about: string, table = tableAfter(ON_SETS_START), more: Partial<Asked> = {}): string {
   const seat = seatAt(table, 'ann');
   const asked = { about, you: 'ann', seat, table, at: table.count * 1000, page, ...more } as Asked;
@@ -66,7 +66,7 @@ describe('help with a symbol', () => {
     expect(told('help', about, senior)).toMatch(text);
   });
 
-  test('only where turned cubes are played', () => {
+  test('only if turned cubes are played', () => {
     const middle = tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018', division: 'middle' });
     expect(told('help', 'su3', middle)).toContain('There is no command "su3"');
   });
@@ -83,7 +83,7 @@ describe('a Solution tried before anybody challenges', () => {
     { type: 'move', by: 'Mary Jane', cube: 'U', to: 'permitted' },
   ]);
 
-  test('is right with any cubes of Resources, but would not do after Now', () => {
+  test('is right with any cubes from Resources, but would be wrong after Now', () => {
     const text = told('try', 'R U Y');
     expect(text).toMatch(/^Nobody has challenged yet, so the Solution may use any cubes from Resources\. ✓ Correct/);
     expect(text).toMatch(
@@ -92,7 +92,7 @@ describe('a Solution tried before anybody challenges', () => {
     expect(text).not.toContain('an Impossible challenge');
   });
 
-  test('would do after Now as well', () => {
+  test('would be right after Now too', () => {
     expect(told('try', 'R U Y', moved)).toMatch(
       /✓ Correct .*It would also be correct after a Now challenge: it uses at most one cube from Resources\.$/,
     );
@@ -103,7 +103,7 @@ describe('a Solution tried before anybody challenges', () => {
     expect(told('try', 'B U R', moved)).not.toContain('After a Now challenge');
   });
 
-  test('after a challenge it is judged by that challenge alone', () => {
+  test('after a challenge, is judged by that challenge alone', () => {
     const challenged = tableAfter([...ON_SETS_START, { type: 'challenge', by: 'bob', claim: 'impossible' }]);
     expect(told('try', 'R U Y', challenged)).toMatch(/^✓ Correct .*After an Impossible challenge/);
   });
@@ -128,7 +128,7 @@ describe('after a shake', () => {
     expect(told('try', 'R U Y', rolled, { lastShake: before })).toContain('There is no Goal yet');
   });
 
-  test('why tells of its scores, not of who signs', () => {
+  test('why explains its scores, not who signs', () => {
     const table = tableAfter(actions);
     const seen = () => table.view('ann', 62_000);
     const before = seen();
@@ -145,10 +145,32 @@ describe('after a shake', () => {
   });
 });
 
+describe('why and a player', () => {
+  const challenged: Action[] = [
+    ...ON_SETS_START,
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'present', by: 'Mary Jane', solution: { setName: 'B U R' } },
+  ];
+  const checking = tableAfter([...challenged, { type: 'decline', by: 'ann' }], { officiating: 'table' });
+
+  test('says nothing about a Solution that is not settled', () => {
+    expect(told('why', 'mary jane', checking)).toBe(
+      "Mary Jane's Solution is not settled yet. To see what the judge would say about it, type try and the Solution.",
+    );
+  });
+
+  test('shows the Solution of the last shake, or says that there is none', () => {
+    const done = { lastShake: checking.match };
+    expect(told('why', 'Mary Jane', undefined, done)).toMatch(/^Mary Jane's Solution ✗ Not correct .*names 4 cards/);
+    expect(told('why', 'Mary Jane')).toMatch(/^Mary Jane has handed in no Solution\. .* why now/);
+    expect(told('why', 'now', undefined, done)).not.toContain('Mary Jane');
+  });
+});
+
 describe('why a word is closed', () => {
   const writing = tableAfter([...ON_SETS_START, { type: 'challenge', by: 'bob', claim: 'impossible' }]);
 
-  test.each(['why', 'help'] as const)('%s bonus while Solutions are written', (talk) => {
+  test.each(['why', 'help'] as const)('%s bonus while players write', (talk) => {
     expect(told(talk, 'bonus', writing)).toContain(
       'You may make a bonus move only before you set the Goal, or before your regular move on your turn.',
     );
@@ -174,7 +196,7 @@ describe('two Solutions with a wild cube', () => {
     expect(told('help', 'write', undefined, { seat: chosen })).toMatch(/write (.+) \| wild Y:\S & (.+) \| wild Y:\S/);
   });
 
-  test('one that does not say what is wild is pointed out', () => {
+  test('if one does not say what is wild, the answer says so', () => {
     const note =
       /Solution 1 does not say what is wild\. If Y:- counts there too, put \| wild Y:- after each Solution\./;
     expect(told('try', 'B Y R & G Y R | wild Y:-', undefined, { seat: chosen })).toMatch(note);

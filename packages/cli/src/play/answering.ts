@@ -1,4 +1,4 @@
-// The answers to words that change nothing at the table: help, hints, the scoresheet, the story, a Solution tried out, saving.
+// Answers to words that change nothing at the table: help, hints, the scoresheet, the story, a Solution to try, saving.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { foreseer, hintFor, Study } from '@openshake/advice';
@@ -13,13 +13,13 @@ import { within } from '../solve/limit.ts';
 import { shownPath, writingFault } from '../whyNot.ts';
 import { commandFor } from './commandFor.ts';
 import { formsOf } from './commands/command.ts';
-import { commandOf, noCommand } from './commands/index.ts';
+import { commandOf, noCommand, readLine } from './commands/index.ts';
 import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
 import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
 import { explainLines } from './explaining.ts';
-import { helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
+import { clauseText, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { keyLines } from './key.ts';
 import { paperPages, triedPage } from './papers.ts';
 import type { Happened, Table } from './screen.ts';
@@ -36,9 +36,9 @@ export interface Asked {
   at: number;
   page: Page;
   file: { readonly path: string };
-  /** Writes the match to another file, too. */
+  /** Writes a copy of the match to another file. */
   copy: (path: string) => void;
-  /** Who gives hints. */
+  /** The bot that gives hints. */
   perfect: Bot;
   /** The latest refusal, if nothing has happened since. */
   refusal: Refusal | undefined;
@@ -46,17 +46,34 @@ export interface Asked {
   latest: Happened | undefined;
   /** What ended the latest shake since the person sat down. */
   scored: Happened | undefined;
-  /** The match as it stood when the latest shake was scored. */
+  /** The match when the latest shake was scored. */
   lastShake: MatchState | undefined;
 }
 
-/** A hint may take so long: a person waits for it. */
+/** A person waits for the hint, so it may not take longer. */
 const HINT_MS = 1500;
 
-/** Looking again and leaving are the person's own. */
+/** The person handles these two. */
 export type Answered = Exclude<Talk, 'table' | 'quit'>;
 
 const sentence = (text: string, page: Page): string[] => fit(text, page);
+
+/** The player of this name, unless the text means something else at the table. */
+function playerNamed(text: string, seat: Seat): Player | undefined {
+  const { named } = seat.people.beginning(text, seat.view.players);
+  const [only, another] = named.filter(({ rest }) => rest === '');
+  if (!only || another || clauseText(seat.view.book, text) !== undefined) return undefined;
+  return 'unclear' in readLine(text, seat) ? only.writer : undefined;
+}
+
+/** The verdict on a player's latest Solution, if it is settled. */
+function whyPaper(player: Player, { seat: { view, speech }, table, lastShake, page }: Asked): string[] {
+  const open = view.checking?.papers.find(({ writer }) => writer === player);
+  if (open && !open.settled) return sentence(speech.say('answer.why.checking', { player }), page);
+  const shake = open ? table.match : lastShake;
+  const pages = shake ? paperPages(shake, page, player) : [];
+  return pages.length > 0 ? pages : sentence(speech.say('answer.why.none', { player }), page);
+}
 
 const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
   help({ about, seat, table, at, page }) {
@@ -80,19 +97,22 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     const typed = (player: Player): string => seat.people.typed(player, seat.view.players);
     return [
       ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),
-      // It stands on one line, however long, so that it can be copied.
+      // One line, however long, so that the person can copy it.
       ...(hint.action
         ? [speechOf(page).say('answer.type', { command: page.paint.bold(commandFor(hint.action, seat.game, typed)) })]
         : []),
     ];
   },
 
-  why({ about, seat, table, at, refusal, latest, scored, page }) {
+  why(asked) {
+    const { about, seat, table, at, refusal, latest, scored, page } = asked;
+    const writer = about === '' ? undefined : playerNamed(about, seat);
+    if (writer !== undefined) return whyPaper(writer, asked);
     if (about !== '') return whyLines(about, seat, foreseer(table.match, at), page);
     if (refusal) return refusalLines(refusal, seat.view.book, page);
-    // Signing asks no question; the scores that are signed do.
-    const asked = latest?.act.type === 'sign' && scored ? scored : latest;
-    const told = asked ? explainLines(asked, seat, page) : [];
+    // Nobody asks why players sign. They ask about the scores.
+    const happened = latest?.act.type === 'sign' && scored ? scored : latest;
+    const told = happened ? explainLines(happened, seat, page) : [];
     return told.length > 0 ? told : [...sentence(seat.speech.say('answer.nothingYet'), page), ...dutyLines(seat, page)];
   },
 

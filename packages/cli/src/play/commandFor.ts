@@ -5,7 +5,7 @@ import { withPlayers } from '../people.ts';
 
 /** `typed`: what a person types for a player. */
 export function commandFor(action: Acted, game: GameName, typed = (player: Player): string => player): string {
-  // Nobody sets out no cubes.
+  // If no cubes are set out, the command has none.
   if (action.type === 'roll' && !action.cubes?.length) return 'roll';
   const line = makeAction({ at: 0, ...withPlayers(action, typed) }, game);
   const { by } = parseAction(line, game) as { by: string };

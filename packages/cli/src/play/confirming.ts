@@ -1,4 +1,4 @@
-// What is asked once before it counts: handing in a Solution or none, writing again where that costs the Solution, and a Goal
+// What the program asks once before it counts: handing in a Solution or none, writing again if that spoils the Solution, and a Goal
 // without a legal value.
 import { type Acted, decide, type MatchState } from '@openshake/rules';
 import { search } from '@openshake/solver';
@@ -10,18 +10,18 @@ import { changeWarning, refusalLines } from './helping.ts';
 import { isOpen, type Seat } from './seat.ts';
 import { tellingLines } from './telling.ts';
 
-/** What a person answers to a question, in every language. */
+/** The answers yes and no, in every language. */
 const YES: readonly string[] = ['y', 'yes', 's', 'sí', 'si'];
 const NO: readonly string[] = ['n', 'no'];
 
-/** Undefined where the answer is neither. */
+/** Undefined if the answer is neither. */
 export function readYesOrNo(answer: string): 'yes' | 'no' | undefined {
   const said = answer.trim().normalize().toLowerCase();
   if (YES.includes(said)) return 'yes';
   return NO.includes(said) ? 'no' : undefined;
 }
 
-/** How the answer that Enter gives is shown. */
+/** How to show the answer that Enter gives. */
 export const sayYesOrNo = (answer: 'yes' | 'no', { say }: Speech): string =>
   say(answer === 'yes' ? 'setUp.yes' : 'setUp.no');
 
@@ -29,25 +29,25 @@ export interface Doubt {
   /** What is shown before the question. */
   show: string[];
   ask: string;
-  /** What Enter alone answers. */
+  /** The answer that Enter gives. */
   otherwise: 'yes' | 'no';
-  /** What is said to a no. */
+  /** What we say after a no. */
   left: string;
 }
 
-/** The table as it stands. */
+/** The table now. */
 export interface Standing {
   match: MatchState;
   at: number;
 }
 
-/** How a paper was read: what `try` shows of it as well. */
+/** How we read a paper. `try` shows the same. */
 export const readingLines = (paper: object, { game }: Pick<Seat, 'game'>, page: Page): string[] => [
   ...paperParts(paper, game, page).flat(),
   ...wildLines(paper, page),
 ];
 
-/** Each of two Solutions says for itself what is wild: one that has such a cube and does not say it is pointed out. */
+/** Each of two Solutions says for itself what is wild. If one has the cube but does not say so, we point that out. */
 export function wildLines(paper: object, page: Page): string[] {
   const solutions = papersOf(paper, speechOf(page).words);
   const wild = solutions.find((each) => each.wild !== '')?.wild;
@@ -60,7 +60,7 @@ export function wildLines(paper: object, page: Page): string[] {
   return tellingLines([{ sign: '!', text }], page);
 }
 
-/** At a table a Goal without a legal value is set all the same, and the next player challenges it. */
+/** At a table, a player can set a Goal without a legal value, and the next player can challenge it. */
 function doubtAboutGoal(act: Acted, seat: Seat, { match, at }: Standing, page: Page): Doubt | undefined {
   const decision = decide(match, act, { at, search, chance: () => 0 });
   if (!decision.ok || !decision.illegal) return undefined;
@@ -72,11 +72,11 @@ function doubtAboutGoal(act: Acted, seat: Seat, { match, at }: Standing, page: P
   };
 }
 
-/** Undefined where nothing is asked. A line of a pipe is meant as it stands; only what costs something is asked there too. */
+/** Undefined if there is nothing to ask. Through a pipe, we ask only about lines that cost something. */
 export function doubtAbout(act: Acted, seat: Seat, standing: Standing, page: Page, live: boolean): Doubt | undefined {
   const { type } = act;
   if (type === 'set-goal') return doubtAboutGoal(act, seat, standing, page);
-  // What is not open is refused at once.
+  // The table refuses what is not open.
   if ((type !== 'present' && type !== 'decline') || !isOpen(seat, type)) return undefined;
   const warning = changeWarning(type, seat);
   if (warning === undefined && !live) return undefined;

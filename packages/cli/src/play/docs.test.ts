@@ -1,4 +1,4 @@
-// Every line that docs/play.md says you can type is understood.
+// The program understands every line that docs/play.md says you can type.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
@@ -6,12 +6,12 @@ import { readLine } from './commands/index.ts';
 
 const text = readFileSync(new URL('../../../../docs/play.md', import.meta.url), 'utf8');
 
-/** The first cell of each row of the tables, as the lines that it shows. */
+/** The lines in the first cell of each table row. */
 const lines = [...text.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
   [...(cell.split(/(?<!\\) \| /)[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, line = '']) => line.replaceAll('\\|', '|')),
 );
 /** The lines beside them for the other game. */
-const equations = [...text.matchAll(/in Equations `([^`]+)`/g)].map(([, line = '']) => line);
+const equations = [...text.matchAll(/[Ii]n Equations `([^`]+)`/g)].map(([, line = '']) => line);
 
 const onSets = seatAt(tableAfter(ON_SETS_START, { officiating: 'table' }));
 const other = seatAt(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018', officiating: 'table' }));

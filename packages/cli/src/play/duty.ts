@@ -17,7 +17,7 @@ export const DUTIES = [
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** What is waited for in each phase, and the action that shows it. */
+/** What the table waits for in each phase, and the action that shows it. */
 const WAITED_FOR: Readonly<Record<MatchView['phase']['name'], readonly [Duty, ActedType][]>> = {
   start: [
     ['roll', 'roll'],
@@ -42,7 +42,7 @@ export function dutyOf(seat: Seat): Duty | null {
   return WAITED_FOR[view.phase.name].find(([, type]) => isOpen(seat, type))?.[0] ?? null;
 }
 
-/** Until when this player may say which Solution counts, once an opponent has asked; null where no clock runs. */
+/** Until when this player may say which Solution counts, once an opponent has asked; null without a clock. */
 export function indicateDue(view: MatchView, you: Player): number | null {
   const { checking, clocks, book, division } = view;
   const asked = checking?.papers.find(({ writer }) => writer === you)?.askedWhich;
@@ -51,6 +51,6 @@ export function indicateDue(view: MatchView, you: Player): number | null {
     : asked + divisionTable(book, division).misses.countdown;
 }
 
-/** The task of this player that ends first. */
+/** This player's task that ends first. */
 export const taskOf = ({ tasks }: MatchView, you: Player): Task | undefined =>
   tasks.filter(({ player, due }) => player === you && due !== null).sort((a, b) => (a.due ?? 0) - (b.due ?? 0))[0];

@@ -1,4 +1,4 @@
-// The Goal that is offered can be set, and the exact solver writes a Solution for it.
+// The suggested Goal can be set, and the exact solver writes a Solution for it.
 import { fairDice, secretOf } from '@openshake/host';
 import { BOOK_IDS, type BookId, books, type DivisionId } from '@openshake/rules';
 import { positionOf } from '@openshake/rules/notation';
@@ -50,7 +50,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
   );
 });
 
-test('if no Goal has a Solution, none is offered', () => {
+test('if no Goal has a Solution, none is suggested', () => {
   const seat = seatAt(beforeGoal('agloa-onsets-2023', 'middle', 1, false));
   const table = { ...seat.view.table, resources: ['5', 'U', 'N'], universe: ['B', 'G'] };
   expect(exampleGoal({ ...seat, view: { ...seat.view, table } })).toBeUndefined();

@@ -1,4 +1,4 @@
-// A Goal to show to the Goal-setter, as it is typed.
+// A Goal to suggest to the Goal-setter, as typed.
 import { exampleGoal as findGoal } from '@openshake/advice';
 import type { LaidGoal } from '@openshake/solver/onsets';
 import { within } from '../solve/limit.ts';
@@ -14,10 +14,10 @@ function written(goal: unknown): string {
   return shape === 'L' || shape === 'T' ? `${shape} ${cubes.join(' ')}` : cubes.join(shape === 'column' ? 'x' : '+');
 }
 
-/** The same table is asked about whenever it is drawn. */
+/** Every drawing of the same table asks for the same example. */
 let last: { asked: string; goal: unknown } | undefined;
 
-/** A Goal that has a Solution, as it is typed after `goal`; undefined if a short search finds none. */
+/** A Goal with a Solution, as typed after `goal`; undefined if a short search finds none. */
 export function exampleGoal({ view }: Seat): string | undefined {
   const { book, division, table, variations } = view;
   const { mat, resources, universe } = table;

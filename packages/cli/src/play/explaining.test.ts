@@ -5,7 +5,7 @@ import { PLAIN } from '../colour.ts';
 import { ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
 import { explainLines } from './explaining.ts';
 
-/** What is said after the last of these actions. */
+/** What `why` says after the last of these actions. */
 function why(actions: readonly Action[], laid: object = {}): string {
   const table = tableAfter(actions.slice(0, -1), laid);
   const action = actions.at(-1);
@@ -30,7 +30,7 @@ test('a challenge', () => {
   expect(told).toMatch(/bob challenges ann: Impossible\n[\s\S]*ann must write[\s\S]*\(challenges\) says: \w/);
 });
 
-test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what went back, what it cost', () => {
+test('[agloa-onsets-2023 IX-A] a charge: the action, the rule it broke, what went back, and the cost', () => {
   const told = why(
     [...ON_SETS_START, { type: 'move', by: 'ann', cube: 'U', to: 'permitted' }, { type: 'charge', by: 'bob' }],
     { officiating: 'table' },
@@ -42,7 +42,7 @@ test('[agloa-onsets-2023 IX-A] a charge: what was charged, what it broke, what w
   expect(told).toMatch(/IV-B \(moving cubes\) says: On a turn/);
 });
 
-test('a charge without grounds is set aside, with the clause', () => {
+test('a groundless charge is set aside, with the clause', () => {
   const told = why([...ON_SETS_START, move, { type: 'charge', by: 'ann' }], { officiating: 'table' });
   expect(told).toMatch(/ann's charge is set aside\. There is nothing to charge[\s\S]* says: /);
 });

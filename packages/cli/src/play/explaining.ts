@@ -69,6 +69,6 @@ export function explainLines(happened: Happened, seat: Seat, page: Page): string
   ];
 }
 
-/** A heading of the story becomes a sentence here. */
+/** Turns a heading of the story into a sentence. */
 const withoutHeading = (telling: Telling): Telling =>
   telling && 'heading' in telling ? { text: `${telling.heading}.` } : telling;

@@ -1,4 +1,4 @@
-// The command that the farewell prints opens the match again, however it was started and wherever it is kept.
+// The command in the farewell opens the match again, however it was started and wherever it is saved.
 
 import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -72,7 +72,7 @@ test('an empty HOME is reported, and nothing is written', () => {
   );
   const saved = openshake(['play', ...TOLD, '--save', join(folder, 'home.txt')], 'quit\n', env);
   expect(saved).toMatchObject({ status: 0, stderr: '' });
-  expect(saved.stdout).toContain('The match is kept in');
+  expect(saved.stdout).toContain('The match is saved in');
 });
 
 describe('words for a shell', () => {

@@ -1,4 +1,4 @@
-// What is said when a person sits down, and when they rise.
+// What the program says when a person sits down, and when they leave.
 import { dirname } from 'node:path';
 import { harmless, type Page, speechOf, wrap } from '../pretty/page.ts';
 import { scoresheetLines } from '../pretty/scoresheet.ts';
@@ -15,13 +15,13 @@ type Env = Surroundings['env'];
 
 export const goodbye = (env: Env): Text => ({ key: 'farewell.goodbye', command: `${ourCommand(env)} --help` });
 
-/** Who sits where, and the words that help. `speech`: with the names of this table. */
+/** Who sits where, and the words that help. `speech`: with the names at this table. */
 export function seated({ header: { setup, you, bots }, file }: Laid, table: Table, speech: Speech): Text[] {
   const view = table.view();
   const seats = setup.players
     .map((player) =>
       player === you
-        ? speech.say('seated.you', { player })
+        ? speech.say('table.you', { player })
         : speech.say('seated.bot', { player, level: bots[player] ?? '' }),
     )
     .join(', ');
@@ -41,7 +41,7 @@ function againCommand({ file }: Laid, env: Env): string {
   return `${play} --resume${isUsual ? '' : ` ${harmless(quoted(file.path))}`}`;
 }
 
-/** Each command has a line of its own, so that it can be copied. */
+/** Each command is on its own line, so that the person can copy it. */
 export function farewell(laid: Laid, table: Table, page: Page, env: Env): string {
   const { file } = laid;
   const { say } = speechOf(page);

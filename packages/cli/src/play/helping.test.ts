@@ -35,13 +35,13 @@ describe('help', () => {
     expect(now(seatAt(tableAfter(NO_GOAL), 'bob'))).toMatch(/agree[\s\S]*challenge no-goal/);
   });
 
-  test('says of the rest why it is closed, with the clause', () => {
+  test('for the rest, says why it is closed, with the clause', () => {
     const table = tableAfter(ON_SETS_START);
     const text = helpNowLines(seatAt(table, 'bob'), page, foreseer(table.match, AT)).join('\n');
     expect(text).toMatch(/Not now[\s\S]*roll +The cubes are already rolled[\s\S]*\(II-[^)]*\)/);
   });
 
-  test('says all about one command', () => {
+  test('explains one command in full', () => {
     const table = tableAfter(ON_SETS_START);
     const bob = seatAt(table, 'bob');
     const foresee = foreseer(table.match, AT);
@@ -72,7 +72,7 @@ describe('help', () => {
     expect(changeWarning('present', early)).toBeUndefined();
   });
 
-  test('shows two numbers after indicate only where two Solutions count', () => {
+  test('shows two numbers after indicate only if two Solutions count', () => {
     const { match } = tableAfter(ON_SETS_START);
     const one = seatAt(tableAfter(ON_SETS_START));
     const foresee = foreseer(match, AT);
@@ -99,19 +99,19 @@ describe('why', () => {
   const why = (about: string, table = tableAfter(ON_SETS_START), you = 'bob') =>
     whyLines(about, seatAt(table, you), foreseer(table.match, AT), page).join(' ').replaceAll(/\s+/g, ' ');
 
-  test('tells what a clause asks', () => {
+  test('says what a clause asks', () => {
     expect(why('VII-B-3')).toMatch(/^VII-B-3 \(correct Solutions\) says: \w+/);
     expect(clauseText(bob.view.book, 'no such clause')).toBeUndefined();
   });
 
-  test('[agloa-onsets-2023 IV-B] tells why something cannot be done, without doing it', () => {
+  test('[agloa-onsets-2023 IV-B] says why you cannot do something, without doing it', () => {
     expect(why('b r', undefined, 'ann')).toMatch(/It is bob's turn\. \(IV-B, moving cubes\)/);
     expect(why('b r')).toBe('It breaks no rule. You can do that now.');
     expect(why('goal 1+2')).toMatch(/The Goal for this shake is settled/);
     expect(why('xyzzy')).toContain('There is no command "xyzzy"');
   });
 
-  test('at a table, tells what stands until it is charged', () => {
+  test('at a table, says what stands until it is charged', () => {
     expect(why('b r', tableAfter(ON_SETS_START, { officiating: 'table' }), 'ann')).toMatch(
       /^You can do it, but it is illegal.*It is bob's turn\. \(IV-B, moving cubes\)/,
     );
@@ -125,7 +125,7 @@ describe('a challenge that comes to nothing', () => {
     return said.join(' ').replaceAll(/\s+/g, ' ');
   };
 
-  test('[agloa-onsets-2023 V-A] at a table, why tells that it is set aside and costs a point', () => {
+  test('[agloa-onsets-2023 V-A] at a table, why says that it is set aside and costs a point', () => {
     const table = tableAfter(ON_SETS_START.slice(0, 1), { officiating: 'table' });
     expect(lines(table, 'why', 'now')).toMatch(
       /^It would be set aside, and you would lose a point once a judge approves it: .*There is no move or Goal to challenge now\. \([VIX]+-.* says: /,
@@ -136,7 +136,7 @@ describe('a challenge that comes to nothing', () => {
     expect(table.match.penalties).toMatchObject([{ player: 'ann' }]);
   });
 
-  test('[mlag-onsets-basic-2019 V-A-2-b] and where it costs nothing, that it does not', () => {
+  test('[mlag-onsets-basic-2019 V-A-2-b] or that it costs nothing', () => {
     const table = tableAfter(ON_SETS_START, { officiating: 'table', book: 'mlag-onsets-basic-2019' });
     expect(lines(table, 'why', 'now', 'bob')).toMatch(
       /^It would be set aside, and it would cost you no point: .*V-A-2-b/,
@@ -169,19 +169,19 @@ describe('a challenge that comes to nothing', () => {
   );
 });
 
-test('the Tab key is named only where there is one', () => {
+test('the Tab key is mentioned only if there is one', () => {
   const bob = seatAt(tableAfter(ON_SETS_START), 'bob');
   expect(helpLines(bob, page).join(' ')).not.toContain('Tab');
   expect(helpLines(bob, { ...page, hasKeys: true }).join(' ')).toContain('Press Tab to complete a word.');
 });
 
-test('whatever is legal can be typed as a hint says it', () => {
+test('every legal action can be typed as a hint says it', () => {
   let tried = 0;
   for (const seat of SEATS) {
     for (const kind of withLegal(seat.view, search).legal) {
       if (!kind.open) continue;
       for (const { action } of kind.choices) {
-        // Cubes that nobody sets out are not told.
+        // If no cubes are set out, the hint names none.
         const meant = action.type === 'roll' && action.cubes?.length === 0 ? { type: 'roll', by: action.by } : action;
         expect(readLine(commandFor(action, seat.game), seat)).toMatchObject({ act: meant });
         tried += 1;

@@ -1,4 +1,4 @@
-// What help, why and a refusal say: what is open now, what is not and by which clause, and what that clause asks.
+// What help, why and a refusal say: what is open, what is closed and by which clause, and what that clause asks.
 import { type Foresee, lossOf, whyInVain } from '@openshake/advice';
 import { type Acted, type ActedType, type BookId, divisionTable, type Refusal } from '@openshake/rules';
 import { cited, sayClaim } from '@openshake/words';
@@ -17,7 +17,7 @@ import { TALK, talkOf } from './commands/talk.ts';
 import { hasHandedIn, isOpen, legalKind, properOf, type Seat } from './seat.ts';
 import { wordsAt } from './words.ts';
 
-/** A form and what it does, in two columns; below each other where there is no room. */
+/** A form and what it does, in two columns, or one below the other if there is no room. */
 function formLines(rows: readonly (readonly [form: string, does: string])[], page: Page): string[] {
   const { paint, width, plain } = page;
   if (plain) return rows.flatMap(([form, does]) => fit(does === '' ? form : `${form}: ${does}`, page));
@@ -33,7 +33,7 @@ function formLines(rows: readonly (readonly [form: string, does: string])[], pag
 
 const title = (text: string, { paint }: Page): string => paint.bold(paint.cyan(text));
 
-/** A form of this command that could be typed right now, if one can be listed. */
+/** A form of this command that a person could type right now, if we can list one. */
 function formNow(command: Command, seat: Seat): string {
   const { name, offers } = command;
   const [offer] = offers?.(seat) ?? [];
@@ -61,11 +61,11 @@ export function helpLines(seat: Seat, page: Page): string[] {
   ];
 }
 
-/** Why a claim is of no use right now; each has rules of its own. */
+/** Why a claim is useless right now. Each has its own rules. */
 const whyNoClaim = (claim: string, { you: by }: Seat, foresee: Foresee): Refusal | undefined =>
   whyInVain(foresee({ type: 'challenge', by, claim }));
 
-/** Why a command is of no use right now; undefined where it is. */
+/** Why a command is useless right now; undefined if it is not. */
 function whyNot(command: Command, seat: Seat, foresee: Foresee): Refusal | undefined {
   const kind = legalKind(seat, command.type);
   if (isForOfficials(command) || !kind) return undefined;
@@ -75,7 +75,7 @@ function whyNot(command: Command, seat: Seat, foresee: Foresee): Refusal | undef
   return properOf(seat, 'challenge').length > 0 ? undefined : whyNoClaim('no-goal', seat, foresee);
 }
 
-/** The challenges that are of no use now; those for which the reason is the same stand together. */
+/** The challenges that are useless now. Those with the same reason are together. */
 function claimRows(seat: Seat, foresee: Foresee): (readonly [names: string, why: string])[] {
   const rows = new Map<string, string[]>();
   for (const { name, type } of playedCommands(seat)) {
@@ -88,7 +88,7 @@ function claimRows(seat: Seat, foresee: Foresee): (readonly [names: string, why:
   return [...rows].map(([reason, names]) => [names.join(', '), reason]);
 }
 
-/** What is of no use now, each with the reason. */
+/** What is useless now, each with the reason. */
 const closedRows = (seat: Seat, foresee: Foresee): (readonly [names: string, why: string])[] => [
   ...claimRows(seat, foresee),
   ...playedCommands(seat).flatMap((command) => {
@@ -97,7 +97,7 @@ const closedRows = (seat: Seat, foresee: Foresee): (readonly [names: string, why
   }),
 ];
 
-/** What is open and what is not, with the reason; and, as "now" is a challenge as well, all about that. */
+/** What is open and what is not, with the reason; and all about the challenge "now", because the word is the same. */
 export function helpNowLines(seat: Seat, page: Page, foresee: Foresee): string[] {
   const now = commandOf('now');
   const { say } = seat.speech;
@@ -111,7 +111,7 @@ export function helpNowLines(seat: Seat, page: Page, foresee: Foresee): string[]
   ];
 }
 
-/** What it costs to write again, where that is possible at all. */
+/** What it costs to write again, if that is possible at all. */
 export function changeWarning(type: ActedType, seat: Seat): string | undefined {
   if (type !== 'present' || !hasHandedIn(seat) || !isOpen(seat, 'present')) return undefined;
   const { book, division } = seat.view;
@@ -119,7 +119,7 @@ export function changeWarning(type: ActedType, seat: Seat): string | undefined {
   return seat.speech.at(seat.words).say('aid.changed', { clause });
 }
 
-/** Every reason for which a Solution can be rejected here, with its clause. */
+/** Every reason for rejecting a Solution here, with its clause. */
 const reasonLines = (seat: Seat, page: Page): string[] => [
   title(seat.speech.say('aid.reasons'), page),
   ...reasonsHere(seat).flatMap(({ words: reason, clause }) =>
@@ -129,7 +129,7 @@ const reasonLines = (seat: Seat, page: Page): string[] => [
   ),
 ];
 
-/** All about one word. */
+/** Everything about one word. */
 export function helpAbout(word: string, seat: Seat, page: Page, foresee: Foresee): string[] | undefined {
   const talk = talkOf(word.toLowerCase());
   if (talk)
@@ -158,7 +158,7 @@ function commandLines(command: Command, seat: Seat, page: Page, foresee: Foresee
   ];
 }
 
-/** What a clause asks, in our own words; nothing where the book has no such clause. */
+/** What a clause asks, in our own words; undefined if the book has no such clause. */
 export function clauseText(book: BookId, clause: string): string | undefined {
   const wanted = clause.toLowerCase();
   const found = clausesIn(book).find((each) => each.clause.toLowerCase() === wanted && each.tag === undefined);
@@ -181,7 +181,7 @@ export function refusalLines({ clause, facts }: Pick<Refusal, 'clause' | 'facts'
   ];
 }
 
-/** What this match does not know at all: a command, or a claim. */
+/** A command or a claim that this match does not have. */
 function unknownHere(about: string, act: Acted | undefined, seat: Seat): string | undefined {
   const command = act?.type === 'challenge' ? commandOf(act.claim) : commandOf(about);
   if (!command || isPlayed(command, seat)) return undefined;
@@ -192,7 +192,7 @@ function unknownHere(about: string, act: Acted | undefined, seat: Seat): string 
     : say('aid.noCommand', { command: command.name });
 }
 
-/** A clause with what it is about and what it asks. */
+/** A clause with its topic and what it asks. */
 export function sayClause(clause: string, says: string, book: BookId, speech: Speech): string {
   const topic = titleOf(book, clause, speech);
   return topic === undefined
@@ -200,7 +200,7 @@ export function sayClause(clause: string, says: string, book: BookId, speech: Sp
     : speech.say('aid.clause.titled', { clause, topic, says });
 }
 
-/** Whether something could be done, and if not, why. It is only asked, not done. */
+/** Whether something could be done, and if not, why. Nothing is done. */
 export function whyLines(about: string, seat: Seat, foresee: Foresee, page: Page): string[] {
   const { book } = seat.view;
   const clause = clauseText(book, about);

@@ -1,4 +1,4 @@
-// The key: every symbol of the cubes, and every variation with its blank and its clause.
+// The key: every symbol on the cubes, and every variation with its blank and its clause.
 import { type Action, BOOK_IDS, books, type DivisionId } from '@openshake/rules';
 import { VARIATION_IDS } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ test('[agloa-onsets-2023 XIII-B-2] a variation is shown with its blank, its choo
   ]);
 });
 
-test('each variation that can be chosen is explained in words', () => {
+test('each variation on offer is explained in words', () => {
   const seat = seatAt(tableAfter([], { book: 'agloa-onsets-2023', division: 'senior', variations: true }));
   for (const name of VARIATION_IDS) {
     const table = { ...seat.view.table, variations: [{ name, cube: 'U', card: 'BR', set: 'B U R', by: 'bob' }] };

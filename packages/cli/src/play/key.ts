@@ -14,7 +14,7 @@ import type { Seat } from './seat.ts';
 /** A sign or a name, and what it means. */
 export type Row = readonly [sign: string, says: string];
 
-/** What the key says of some cubes. */
+/** What the key says about some cubes. */
 interface SymbolRow {
   cubes: readonly string[];
   row: Row;
@@ -22,7 +22,7 @@ interface SymbolRow {
 
 const speechAt = ({ speech, words }: Seat): Speech => speech.at(words);
 
-/** Keys that are named in words. */
+/** Keys that have names. */
 const KEYS = {
   '-': 'keyboard.hyphen',
   "'": 'keyboard.apostrophe',
@@ -33,7 +33,7 @@ const KEYS = {
 } as const;
 const isNamed = (cube: string): cube is keyof typeof KEYS => Object.hasOwn(KEYS, cube);
 
-/** The sign of a cube and what to type for it; a screen reader hears the key alone, because the words after it name the cube. */
+/** The sign of a cube and what to type for it. A screen reader hears only the key, because the words after it name the cube. */
 function typed(cube: string, { words, speech: { say } }: Seat): string {
   const sign = words.cube(cube);
   if (sign === cube) return sign;
@@ -91,7 +91,7 @@ function equationRows(seat: Seat): SymbolRow[] {
   ];
 }
 
-/** What a variation asks or allows; `blank`: what fills its blank, if somebody has. */
+/** What a variation asks or allows. `blank`: what fills its blank, if anything. */
 function saysOf(name: VariationId, blank?: string): Text {
   const filled = { open: blank === undefined ? 'yes' : 'no', blank: blank ?? '' };
   switch (name) {
@@ -109,7 +109,7 @@ function saysOf(name: VariationId, blank?: string): Text {
 interface InForce {
   name: VariationId;
   blank?: string;
-  /** Who chose it; nobody where it is played in every shake. */
+  /** Who chose it; nobody if it is played in every shake. */
   by?: string;
 }
 
@@ -129,10 +129,10 @@ function inForce({ view, words }: Seat): InForce[] {
   return [...standing.map((name) => ({ name })), ...chosen];
 }
 
-/** Whether this variation holds in this shake. */
+/** Whether this variation is in force in this shake. */
 export const isInForce = (name: VariationId, seat: Seat): boolean => inForce(seat).some((each) => each.name === name);
 
-/** The clause that states a variation in this book and division of On-Sets. */
+/** The clause for a variation in this book and division of On-Sets. */
 function clauseOf(name: VariationId, { view: { book: id, division } }: Seat): string | undefined {
   const book = books[id];
   return book.game === 'on-sets'
@@ -152,7 +152,7 @@ export function variationRows(seat: Seat): Row[] {
   });
 }
 
-/** Those of Equations that have no name in the rules, each with the clause that states it. */
+/** The Equations variations that the rules do not name, each with its clause. */
 const EQUATION_VARIATIONS = {
   sideways: 'turned.sideways',
   'upside-down': 'turned.upsideDown',
@@ -177,7 +177,7 @@ function equationVariations(seat: Seat): { name: EquationVariation; row: Row }[]
     });
 }
 
-/** Each sign starts a line of its own, so that its meaning has room. */
+/** Each sign starts its own line, so that its meaning has room. */
 function rowLines(rows: readonly Row[], page: Page): string[] {
   const { paint, width, plain } = page;
   return rows.flatMap(([sign, says]) =>
@@ -189,7 +189,7 @@ function rowLines(rows: readonly Row[], page: Page): string[] {
   );
 }
 
-/** A variation in words, and its clause. Without a blank it says what to fill in. */
+/** A variation in words, and its clause. Without a blank, it says what to fill in. */
 export function variationSays(name: VariationId, seat: Seat, blank?: string): string {
   const clause = clauseOf(name, seat);
   const says = saysOf(name, blank);
@@ -197,7 +197,7 @@ export function variationSays(name: VariationId, seat: Seat, blank?: string): st
   return clause === undefined ? tell(says) : say('varies.cited', { says, clause });
 }
 
-/** What the key says of one cube, or of a digit as it is turned; undefined where it is no cube. */
+/** What the key says about one cube or a turned digit; undefined for anything else. */
 export function symbolLines(text: string, seat: Seat, page: Page): string[] | undefined {
   const [, lying, digit] = /^(su|us|s|u)(\d)$/iu.exec(text) ?? [];
   const cube = cubeOf(digit ?? text, seat);
@@ -214,7 +214,7 @@ export function symbolLines(text: string, seat: Seat, page: Page): string[] | un
     : undefined;
 }
 
-/** What is said of each way of turning. */
+/** What each way of turning means. */
 const TURNED: Readonly<Record<string, EquationVariation>> = {
   s: 'sideways',
   u: 'upside-down',
@@ -224,7 +224,7 @@ const TURNED: Readonly<Record<string, EquationVariation>> = {
 
 const plainly = (name: string): string => name.toLowerCase().replaceAll(/[\s-]+/g, ' ');
 
-/** What is played in every shake of Equations, by its name; the English one is understood everywhere. */
+/** What is played in every shake of Equations, by name. The English name works everywhere. */
 export function equationVariationLines(text: string, seat: Seat, page: Page): string[] | undefined {
   const wanted = plainly(text);
   const rows = equationVariations(seat).filter(({ name }) =>

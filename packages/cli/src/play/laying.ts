@@ -1,4 +1,4 @@
-// Laying a match before it is played: a new one, or one that was kept, with who sits where and where it is kept.
+// Setting up a match: a new one or a saved one, with who sits where and where it is saved.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
@@ -38,11 +38,11 @@ export interface Laid {
   log: Log;
   people: People;
   file: LogFile;
-  /** What the person should know before play goes on. */
+  /** What the person should know before play continues. */
   notes: readonly Text[];
 }
 
-/** Something that stands in the way of the match, in plain words. */
+/** Something that prevents the match, in plain words. */
 export class CannotPlay extends Error {
   readonly why: Text;
 
@@ -57,13 +57,13 @@ type Env = Surroundings['env'];
 const paceOf = (pace: number | undefined) => (pace === undefined ? {} : { pace });
 const diceOf = (secret: string) => ({ secret, commitment: commitmentOf(secret) });
 
-/** Nobody's file is written over. */
+/** No file is overwritten. */
 function checkFree(save: string | undefined): void {
   if (save !== undefined && existsSync(save))
     throw new CannotPlay({ key: 'kept.taken', file: shownPath(resolve(save)) });
 }
 
-/** A folder can be removed while somebody is in it. No name of a file means anything there. */
+/** A folder can be removed while somebody is in it. Then no file name means anything. */
 export function checkFolder(): void {
   try {
     process.cwd();
@@ -72,7 +72,7 @@ export function checkFolder(): void {
   }
 }
 
-/** Whether there is a place for a new match. If not, no question is asked. */
+/** Checks that there is a place for a new match before any question is asked. */
 export function checkPlace({ save }: Told, env: Env): void {
   checkFree(save);
   if (save === undefined && matchesFolder(env) === undefined) throw new CannotPlay({ key: 'kept.noFolder' });
@@ -82,7 +82,7 @@ export async function newMatch(told: Told, talk: Conversation, env: Env): Promis
   const folder = matchesFolder(env) ?? '';
   const { setup, you, bots, people, round, seed } = await setUp(told, talk, env);
   const { game } = books[setup.book];
-  // A seed that somebody chose gives the same dice again. Nobody can guess the others.
+  // A chosen seed gives the same dice again. Nobody can guess the others.
   const secret = told.seed === undefined ? randomBytes(SECRET_BYTES).toString('hex') : secretOf(String(seed));
   const header: LogHeader = {
     log: LOG_FORMAT,
@@ -101,10 +101,10 @@ export async function newMatch(told: Told, talk: Conversation, env: Env): Promis
   return { header, log: { setup, rows: [] }, people: new People(people), file, notes: [] };
 }
 
-/** A match that was stored without who sits where has bots of a usual level. */
+/** A match stored without its seats gets bots of the default level. */
 const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
 
-/** Who sits where after all that was told on the command line. */
+/** Who sits where, after the command line. */
 function seatsFor(told: Told, people: People, { setup: { players }, you: kept, bots: before }: SeatedMatch) {
   const you = told.name === undefined ? kept : people.seatOf(told.name, players);
   if (you === undefined || !players.includes(you)) {
@@ -119,7 +119,7 @@ function seatsFor(told: Told, people: People, { setup: { players }, you: kept, b
 }
 type SeatedMatch = Pick<LogHeader, 'setup' | 'you' | 'bots'>;
 
-/** A log goes on in its own file. */
+/** A log continues in its own file. */
 function fromLog(
   told: Told,
   path: string,
@@ -147,7 +147,7 @@ function fromLog(
   };
 }
 
-/** The match stays as it was played; whoever goes on with it is told where the rules would decide differently today. */
+/** The match stays as it was played. The person hears where today's rules would decide differently. */
 function differencesIn(log: Log, path: string): Text[] {
   const rows = differentRows(log, path);
   if (rows.length === 0) return [];
@@ -166,7 +166,7 @@ function differentRows(log: Log, path: string): number[] {
   }
 }
 
-/** The lines above the actions that have a place of their own in a log. */
+/** The lines above the actions that have their own place in a log. */
 const OURS: ReadonlySet<string> = new Set([
   ...['id', 'rulebook', 'division', 'players', 'officiating', 'clocks', 'variations'],
   ...['you', 'bots', 'people', 'seed', 'round', 'pace'],
@@ -179,7 +179,7 @@ function logBeside(path: string): string {
   return existsSync(beside) ? freeBeside(beside) : beside;
 }
 
-/** A match of actions alone becomes a log beside its file, which stays as it is. */
+/** A match of actions alone becomes a log beside its file. The file stays as it is. */
 function fromActions(
   told: Told,
   path: string,

@@ -1,4 +1,4 @@
-// Lessons of shakes that ended in every way.
+// Lessons for shakes that ended in every way.
 import { type Lesson, lessonOf, Study, tableOf } from '@openshake/advice';
 
 import { type Action, evolve, type FinishedShake, type MatchState } from '@openshake/rules';
@@ -22,7 +22,7 @@ const MOVES: Action[] = [
   { type: 'move', by: 'ann', cube: 'U', to: 'permitted' },
 ];
 
-/** The last action ends the shake; the match just before that, and the shake as it was scored. */
+/** The last action ends the shake. Returns the match just before it, and the shake as scored. */
 function endedBy(table: HandTable, action: Action): { before: MatchState; shake: FinishedShake } {
   const start = table.match;
   const decision = table.act(action, 1_000_000);
@@ -50,7 +50,7 @@ function lesson(
 describe('after a Now challenge', () => {
   const actions: Action[] = [...TWO, ...MOVES, { type: 'challenge', by: 'bob', claim: 'now' }];
 
-  test('a right one: the Solution, the mistake and what would have been safe', () => {
+  test('a right one: the Solution, the mistake, and what would have been safe', () => {
     const { title, papers, solver, scores } = lesson(actions, {
       type: 'present',
       by: 'bob',
@@ -65,7 +65,7 @@ describe('after a Now challenge', () => {
     );
   });
 
-  test('the page tells all of it, and the papers can be seen worked out', () => {
+  test('the page has all of it, and the papers can be seen worked out', () => {
     const { before, data } = lesson(actions, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
     const page = { paint: PLAIN, width: 60 };
     const lines = lessonLines(data, { ann: 2, bob: 2 }, english, page);
@@ -103,7 +103,7 @@ describe('after an Impossible challenge', () => {
   });
 });
 
-test('at a table, a wrong paper that nobody disproved is told apart', () => {
+test('at a table, a wrong paper that nobody disproved is marked as such', () => {
   const { papers } = lesson(
     [
       ...TWO,
@@ -117,7 +117,7 @@ test('at a table, a wrong paper that nobody disproved is told apart', () => {
   expect(papers[0]?.text).toContain('Nobody disproved it, but it is not correct.');
 });
 
-describe('a paper that is worked out', () => {
+describe('a worked-out paper', () => {
   const page = { paint: PLAIN, width: 80 };
   const three: Action[] = [
     ...ON_SETS_START,
@@ -128,7 +128,7 @@ describe('a paper that is worked out', () => {
   const paper = { solution: { setName: 'B U R' }, avoid: { cube: 'Y', to: 'forbidden' } };
   const ofFlubs = { book: 'mlag-onsets-basic-2011' } as const;
 
-  test('[mlag-onsets-basic-2011 BOS15] stands right after the move that is charged, handed in or only tried', () => {
+  test('[mlag-onsets-basic-2011 BOS15] is judged right after the charged move, handed in or only tried', () => {
     const challenge: Action = { type: 'challenge', by: 'bob', claim: 'ca-flub' };
     const tried = triedPage(tableAfter([...three, challenge], ofFlubs).match, paper, page);
     const { before } = lesson(
@@ -144,7 +144,7 @@ describe('a paper that is worked out', () => {
     }
   });
 
-  test('[mlag-onsets-basic-2011 BOS10] before a challenge it is tried with any cubes, and for the claim that one more is enough', () => {
+  test('[mlag-onsets-basic-2011 BOS10] before a challenge, is tried with any cubes, and for the claim that one more is enough', () => {
     const right = { ...paper, solution: { setName: 'B U B' } };
     expect(triedPage(tableAfter(three, ofFlubs).match, right, page)).toMatch(/✓ Correct[\s\S]*After an A Flub/);
     const now = triedPage(tableAfter(three).match, { solution: { setName: 'B U R' } }, page);
@@ -161,7 +161,7 @@ describe('what cost points', () => {
       .join('\n');
   const now: Action[] = [...TWO, ...MOVES, { type: 'challenge', by: 'bob', claim: 'now' }];
 
-  test('a wrong paper after a right Now: that Now was right, why the paper failed, and a Solution that was possible', () => {
+  test('a wrong paper after a right Now: the Now was right, why the paper failed, and a possible Solution', () => {
     const told = costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U R' } });
     expect(told).toMatch(
       /^bob's Now challenge was right, but the Solution was not correct\. .*the Goal is 3\. \(VII-B-3, correct Solutions\) There was a Solution: \S.*\.$/,
@@ -184,13 +184,13 @@ describe('what cost points', () => {
     );
   });
 
-  test('a wrong Impossible: with a Solution that existed at that moment', () => {
+  test('a wrong Impossible: with a Solution that existed then', () => {
     const wrong: Action[] = [...TWO, { type: 'challenge', by: 'bob', claim: 'impossible' }];
     const told = costs(wrong, { type: 'present', by: 'ann', solution: { setName: 'B' } });
     expect(told).toMatch(/Your Solution was not correct\. .* There was a Solution: \S/);
   });
 
-  test('a wrong Impossible that was answered', () => {
+  test('a wrong Impossible that somebody answered', () => {
     const wrong: Action[] = [...TWO, { type: 'challenge', by: 'bob', claim: 'impossible' }];
     const { before } = lesson(wrong, { type: 'decline', by: 'ann' });
     const { proof } = new Study(before.book).find('impossible', tableOf(before));
@@ -211,7 +211,7 @@ describe('what cost points', () => {
     expect(told).toContain('bob could have challenged Now right then, but moved instead.');
   });
 
-  test('a move that allowed Now, when the challenge is proven', () => {
+  test('a move that allowed Now, if the challenge is proven', () => {
     expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).toMatch(
       /^The mistake: your move of ∪ to Permitted left a Solution just one cube away\. It cost you 4 points\.\nSafe moves were /,
     );

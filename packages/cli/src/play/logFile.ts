@@ -1,4 +1,4 @@
-// The file of a match: a log to which each row is added before anybody hears of it, and on the disk before that.
+// The file of a match: a log. Each row is on the disk before anybody hears of it.
 import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import type { Row, Store } from '@openshake/host';
@@ -14,7 +14,7 @@ export function freeBeside(file: string): string {
   }
 }
 
-/** How a file looks from outside: whoever writes to it changes this. */
+/** How a file looks from outside. Writing to it changes this. */
 function markOf(file: string): string | undefined {
   try {
     const { ino, size, mtimeMs } = statSync(file);
@@ -28,18 +28,18 @@ export interface LogFileOptions {
   path: string;
   header: LogHeader;
   rows: readonly Row[];
-  /** Whether the file holds exactly this header and these rows; if not, it is written whole at the first chance. */
+  /** Whether the file holds exactly this header and these rows. If not, it is rewritten at the first chance. */
   isWritten: boolean;
 }
 
 export class LogFile implements Store {
   readonly #header: LogHeader;
   readonly #rows: Row[];
-  /** Told if another program has written to the file, so that the match goes on in one beside it. */
+  /** Called if another program has written to the file, so that the match continues in a file beside it. */
   moved: (from: string, to: string) => void = () => {};
   #path: string;
   #isWritten: boolean;
-  /** How the file looked when it was last written or read; undefined if it was not there. */
+  /** How the file looked when we last wrote or read it; undefined if there was none. */
   #mark: string | undefined;
 
   constructor({ path, header, rows, isWritten }: LogFileOptions) {
@@ -63,7 +63,7 @@ export class LogFile implements Store {
     return this.#rows.slice(from - 1);
   }
 
-  /** Writes what is known so far, if the file does not hold it yet. */
+  /** Writes what we have so far, if the file does not hold it yet. */
   write(): void {
     if (!this.#isWritten) this.#writeWhole(this.#rows);
   }
@@ -84,7 +84,7 @@ export class LogFile implements Store {
     return [this.#header, ...rows].map(makeLogLine).join('');
   }
 
-  /** What somebody else has written stays. */
+  /** What another program has written stays. */
   #moveAway(rows: readonly Row[]): void {
     const from = this.#path;
     const to = freeBeside(from);
@@ -111,7 +111,7 @@ export class LogFile implements Store {
       writeAll(handle, Buffer.from(line), size);
       fsyncSync(handle);
     } catch (error) {
-      // Half a line would be dropped by whoever reads the file, but the next row must not follow it.
+      // Readers drop half a line, but the next row must not follow it.
       this.#isWritten = false;
       cutTo(handle, size);
       this.#mark = markOf(this.#path);
@@ -132,6 +132,6 @@ function cutTo(handle: number, size: number): void {
   try {
     ftruncateSync(handle, size);
   } catch {
-    // The file is written whole next time.
+    // The next write rewrites the whole file.
   }
 }

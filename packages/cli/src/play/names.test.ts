@@ -1,4 +1,4 @@
-// People whose names look like cubes, seats and words of the game: what they type and read is about the right player.
+// Players whose names look like cubes, seats and words of the game: every line is about the right player.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const CHECKED: readonly Action[] = [
 ];
 const table = tableAfter(CHECKED, { players: ['a', 'b', 'c'], officiating: 'table' });
 
-/** What is meant by a line that b types where the players have these names. */
+/** The meaning of a line that b types if the players have these names. */
 const meant = (line: string, names: Record<string, string>) =>
   readLine(line, seatOf(table.view('b', 60_000), 'b', false, undefined, names));
 const writer = (line: string, names: Record<string, string>): unknown => {
@@ -47,19 +47,19 @@ describe('whose Solution', () => {
     expect(writer(line, names)).toBe(seat);
   });
 
-  test('the names of others do not hide the commands', () => {
+  test("players' names do not hide the commands", () => {
     expect(meant('now', names)).toMatchObject({ act: { type: 'challenge', claim: 'now' } });
     expect(meant('correct 1 required 6', names)).toMatchObject({ act: { type: 'correct-score', player: 'c' } });
     expect(meant('as judge warn a IX-C', names)).toMatchObject({ act: { type: 'warn', by: 'judge', player: 'b' } });
     expect(meant('as judge replay-shake now REQUIRED', names)).toMatchObject({ act: { players: ['a', 'c'] } });
   });
 
-  test('a name goes before the letter of a seat', () => {
+  test('a name comes before the letter of a seat', () => {
     expect(writer('accept c', { a: 'c', b: 'Bo', c: 'Cy' })).toBe('a');
     expect(writer('reject c not the Goal', { a: 'c', b: 'Bo', c: 'Cy' })).toBe('a');
   });
 
-  test('two of one name are told apart by their letters', () => {
+  test('letters tell two players with the same name apart', () => {
     const both = { a: 'Mia', b: 'Bo', c: 'Mia' };
     for (const line of ['accept Mia', 'correct 1 Mia 6'])
       expect(meant(line, both)).toMatchObject({
@@ -68,7 +68,7 @@ describe('whose Solution', () => {
     expect(writer('accept c', both)).toBe('c');
   });
 
-  test('an article is no seat where there is one Solution alone', () => {
+  test('an article is not a seat if there is only one Solution', () => {
     const alone = tableAfter([...CHECKED.slice(0, 5), { type: 'decline', by: 'c' }], {
       players: ['a', 'b', 'c'],
       officiating: 'table',
@@ -79,7 +79,7 @@ describe('whose Solution', () => {
   });
 });
 
-test('the table shows names, and letters where they were deleted', () => {
+test('the table shows names, or letters if the names were deleted', () => {
   const shown = (names: Record<string, string>): string => {
     const seat = seatOf(table.view('b', 60_000), 'b', false, undefined, names);
     return [
@@ -93,7 +93,7 @@ test('the table shows names, and letters where they were deleted', () => {
 
 const path = join(mkdtempSync(join(tmpdir(), 'openshake-names-')), 'match.jsonl');
 
-test('a player called required plays; the log has the name in its header alone', () => {
+test("a player called required can play, and only the log's header has the name", () => {
   const setUp = ['--book', 'mlag-equations-basic-2018', '--division', 'elementary', '--officiating', 'strict'];
   const seats = ['--no-clock', '--name', 'required', '--bots', 'club', '--shakes', '1', '--seed', '8', '--pace', '0'];
   const { stdout, status } = spawnSync(process.execPath, [BIN, 'play', ...setUp, ...seats, '--save', path], {
@@ -124,7 +124,7 @@ describe('replay and review', () => {
     });
   });
 
-  test('show seats where the names were deleted', () => {
+  test('show seats if the names were deleted', () => {
     for (const nameless of [request, { ...request, people: {} }]) {
       expect(ran(['replay', '--pretty'], nameless)).toMatch(/Players +a, b, c[\s\S]*b challenges a: Impossible/);
       expect(JSON.parse(ran(['replay'], nameless))).not.toHaveProperty('people');

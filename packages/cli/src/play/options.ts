@@ -1,4 +1,4 @@
-// The options of `openshake play`: what was told on the command line, and what is wrong with it.
+// The options of `openshake play`: what the command line says, and what is wrong with it.
 import { isLevel, LEVELS, type LevelName } from '@openshake/bots';
 import { isName, LONGEST_NAME, type SavedRound } from '@openshake/protocol';
 import {
@@ -39,7 +39,7 @@ const FLAGS = {
   'no-color': 'boolean',
 } as const;
 
-/** What was told; the rest is asked. */
+/** What the command line says. The program asks for the rest. */
 export interface Told {
   book?: BookId;
   division?: DivisionId;
@@ -60,7 +60,7 @@ export interface Told {
 
 const wrong = (why: Said): WrongUsage => new WrongUsage(why, 'openshake play --help');
 
-/** One of two options that say the opposite; undefined when neither was given. */
+/** One of two opposite options; undefined if neither was given. */
 function either(on: Partial<Record<string, boolean>>, yes: string, no: string): boolean | undefined {
   if (on[yes] && on[no]) throw wrong({ key: 'option.opposite', one: yes, other: no });
   return on[yes] ? true : on[no] ? false : undefined;
@@ -99,7 +99,7 @@ function botsOf(said: string | undefined): LevelName[] | undefined {
   return levels.value;
 }
 
-/** What no player may be called, and what could not be typed again. */
+/** What no player may be called, and what nobody could type again. */
 export function faultInName(name: string): Text | undefined {
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(name) || name.endsWith(' ') || !isName(name))
     return { key: 'name.letters', most: LONGEST_NAME };
@@ -132,7 +132,7 @@ const given = <T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Nam
   };
 
 export function readOptions(args: string[]): Told {
-  // Unlike other options, --resume may stand alone.
+  // Unlike other options, --resume may come without a value.
   const spread = args.flatMap((arg) =>
     arg.startsWith('--resume=') ? ['--resume', arg.slice('--resume='.length)] : [arg],
   );

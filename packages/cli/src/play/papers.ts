@@ -1,9 +1,10 @@
-// The papers of a shake in front of the judge, worked out in full.
+// The papers of a shake, judged and worked out in full.
 import {
   books,
   type Claim,
   type MatchState,
   type Occasion,
+  type Player,
   type PresentedPaper,
   provenAt,
   rulesOf,
@@ -34,7 +35,7 @@ function speakLine(line: string, speech: Speech): string {
   return speakSigns(said, speech).trim();
 }
 
-/** A paper in front of the judge, with the position that its proof is about. */
+/** A paper, judged in the position that its proof is about. */
 function judged(match: MatchState, occasion: Occasion, paper: PresentedPaper, speech: Speech) {
   const proven = provenAt(match, paper, occasion);
   const { phase: _, moved: __, ...position } = positionOf(proven.match);
@@ -44,7 +45,7 @@ function judged(match: MatchState, occasion: Occasion, paper: PresentedPaper, sp
   return { request, answer: answerRequest(request, speech) };
 }
 
-/** `challenged`: nobody where the Solution is only tried, so that no challenge is named. */
+/** `challenged`: nobody, if the Solution is only tried. Then the page names no challenge. */
 function verdictPage(
   match: MatchState,
   occasion: Occasion,
@@ -60,19 +61,20 @@ function verdictPage(
   return page.plain ? spokenPage(drawn, page) : drawn;
 }
 
-/** The papers of a match in its checking phase, each in front of the judge. */
-export function paperPages(match: MatchState, page: Page): string[] {
+/** The papers of a match in its checking phase, or those of one writer, each with its verdict. */
+export function paperPages(match: MatchState, page: Page, writer?: Player): string[] {
   const { phase } = match;
   if (phase.name !== 'check') return [];
   const { say } = speechOf(page).at(wordsOn(page, match.book));
-  return Object.entries(phase.answers).map(([player, answer]) => {
+  const answers = Object.entries(phase.answers).filter(([player]) => writer === undefined || player === writer);
+  return answers.map(([player, answer]) => {
     const head = page.paint.bold(harmless(say('papers.of', { player })));
     if (!('paper' in answer)) return `${head}\n  ${say('papers.none')}\n`;
     return `${head}\n${verdictPage(match, phase.occasion, answer.paper, page)}`;
   });
 }
 
-/** A paper that was not handed in, judged for who wrote it alone. */
+/** A paper that was not handed in, judged for its writer alone. */
 export function triedPage(match: MatchState, paper: PresentedPaper, page: Page): string {
   if ('occasion' in match.phase) return verdictPage(match, match.phase.occasion, paper, page);
   const { fromResources } = books[match.book].rules;
@@ -92,7 +94,7 @@ function isCorrect(match: MatchState, claim: Claim, paper: PresentedPaper, speec
   return 'verdict' in answer && answer.verdict.correct === true;
 }
 
-/** Whether it would do where one cube of Resources must be enough. */
+/** Whether it would be correct if only one cube from Resources may be used. */
 function tightNote(match: MatchState, claim: Claim, paper: PresentedPaper, page: Page): string {
   const speech = speechOf(page);
   const { answer } = judged(match, claim, paper, speech);

@@ -1,4 +1,5 @@
-// What the player is asked before a Solution is handed in or a line costs something.
+// What the program asks before it hands in a Solution or does something that costs points.
+import { RoomTrouble } from '@openshake/host';
 import type { Acted, Action } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../colour.ts';
@@ -12,7 +13,13 @@ import { Person, type PersonOptions } from './person.ts';
 async function typed(
   actions: readonly Action[],
   lines: string[],
-  { live = true, plain = false, laid = {} as Parameters<typeof tableAfter>[1], start = ON_SETS_START } = {},
+  {
+    live = true,
+    plain = false,
+    laid = {} as Parameters<typeof tableAfter>[1],
+    start = ON_SETS_START,
+    fails = false,
+  } = {},
 ): Promise<{ said: string; done: Acted[]; prompts: string[] }> {
   const table = tableAfter([...start, ...actions], { officiating: 'table', ...laid });
   const [said, done, prompts]: [string[], Acted[], string[]] = [[], [], []];
@@ -35,6 +42,7 @@ async function typed(
     settled: async () => undefined,
     at: 10_000,
     act: async (action: Acted) => {
+      if (fails) throw new RoomTrouble('store', Object.assign(new Error(), { code: 'ENOSPC' }));
       done.push(action);
       return { ok: true, v: 1 };
     },
@@ -48,6 +56,7 @@ async function typed(
     plain,
     speech: ENGLISH,
     screen,
+    file: { path: 'match.jsonl' },
   } as unknown as PersonOptions);
   await expect(person.play()).rejects.toBeInstanceOf(Leave);
   return { said: said.join(' ').replaceAll(/\s+/g, ' '), done, prompts };
@@ -61,16 +70,16 @@ const CHECKED: Action[] = [
 
 const WRITING: Action[] = CHECKED.slice(0, 1);
 
-test('[agloa-onsets-2023 VII-C-2-a] a line that would change a handed-in Solution is asked about, and Enter means no', async () => {
+test('[agloa-onsets-2023 VII-C-2-a] before a line changes a handed-in Solution, the program asks, and Enter means no', async () => {
   const once = await typed(CHECKED, ['write B', 'score', '']);
   expect(once.done).toEqual([]);
   expect(once.said).toContain('a changed Solution is not correct (VII-C-2-a, writing Solutions).');
-  // Who asks something in between is still asked.
+  // A question in between does not cancel it.
   expect(once.prompts.slice(1, 3)).toEqual(['Hand it in anyway? [no]> ', 'Hand it in anyway? [no]> ']);
   expect((await typed(CHECKED, ['write B', ''])).done).toEqual([]);
   for (const answer of ['write B', 'yes'])
     expect((await typed(CHECKED, ['write B', answer])).done).toMatchObject([{ type: 'present', by: 'ann' }]);
-  // A pipe is asked too before something that costs.
+  // Through a pipe, the program also asks before something that costs points.
   expect((await typed(CHECKED, ['write B'], { live: false })).done).toEqual([]);
 });
 
@@ -91,7 +100,7 @@ describe('handing in', () => {
     for (const answer of ['', 'y', 'YES', line]) expect((await typed(WRITING, [line, answer])).done).toEqual([paper]);
   });
 
-  test('is said in words to a screen reader', async () => {
+  test('is in words for a screen reader', async () => {
     const { said, prompts } = await typed(WRITING, [line], { plain: true });
     expect(said).toContain('Restriction: R is a subset of Y Set-Name: R union B Wild: G: union');
     expect(prompts.at(-1)).toBe('Hand in this Solution? (Enter: yes): ');
@@ -112,7 +121,7 @@ describe('handing in', () => {
     expect((await typed(WRITING, ['decline', 'y'])).done).toEqual([{ type: 'decline', by: 'ann' }]);
   });
 
-  test('asks nothing if it is refused anyway, or through a pipe', async () => {
+  test('asks nothing if it will be refused anyway, or through a pipe', async () => {
     expect((await typed([], ['write B'])).done).toHaveLength(1);
     const piped = await typed(WRITING, [line], { live: false });
     expect(piped.done).toEqual([paper]);
@@ -120,7 +129,7 @@ describe('handing in', () => {
     expect((await typed(WRITING, ['decline'], { live: false })).done).toHaveLength(1);
   });
 
-  test('a line that cannot be understood hands in nothing', async () => {
+  test('an unclear line hands in nothing', async () => {
     for (const unclear of ['write 6x6=36', 'write B U (R', 'write B U R | foo', 'write R C Y ;', 'write B U R; G']) {
       const { done, prompts } = await typed(WRITING, [unclear, '', 'y']);
       expect(done, unclear).toEqual([]);
@@ -132,7 +141,7 @@ describe('handing in', () => {
 describe('a Goal at a table without judges', () => {
   const at = { start: EQUATIONS_START.slice(0, 1), laid: { book: 'mlag-equations-basic-2018' as const } };
 
-  test.each(['goal (3+7', 'goal 3+7)', 'goal B U R'])('%s is not understood, and never set', async (line) => {
+  test.each(['goal (3+7', 'goal 3+7)', 'goal B U R'])('%s is unclear, and never set', async (line) => {
     const { done, prompts } = await typed([], [line, '', 'y'], at);
     expect(done).toEqual([]);
     expect(prompts.join()).not.toContain('anyway');
@@ -150,15 +159,21 @@ describe('a Goal at a table without judges', () => {
     },
   );
 
-  test('a legal one is set at once, and one that strict officials refuse goes to them', async () => {
+  test('a legal one is set immediately, and strict officials decide about an illegal one', async () => {
     expect((await typed([], ['goal 3+7'], at)).done).toHaveLength(1);
     const strict = { ...at, laid: { ...at.laid, officiating: 'strict' as const } };
     expect((await typed([], ['goal 3+'], strict)).done).toHaveLength(1);
   });
 });
 
-test('a hint is given once', async () => {
+test('a hint appears once', async () => {
   const { said } = await typed([], ['indicate', 'judge']);
   expect(said.match(/indicate 2/g)).toHaveLength(1);
   expect(said.match(/judge equals/g)).toHaveLength(1);
+});
+
+test('each action that cannot be saved gets an answer that says what to do', async () => {
+  const { said } = await typed([], ['now', 'now'], { fails: true });
+  expect(said.match(/may not be saved in match\.jsonl: the disk is full\./g)).toHaveLength(2);
+  expect(said).toContain('When the problem is fixed, type it again.');
 });

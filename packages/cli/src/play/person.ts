@@ -1,4 +1,4 @@
-// The person at the table: hears what happens, sees the table when it is their turn to do something, and types.
+// The person at the table: hears what happens, sees the table when there is something to do, and types.
 import { lessonOf, Study } from '@openshake/advice';
 import type { Bot } from '@openshake/bots';
 import { RoomTrouble } from '@openshake/host';
@@ -32,7 +32,7 @@ export interface PersonOptions {
   you: Player;
   people: People;
   talk: Conversation;
-  /** How wide the terminal is right now; 0 where it does not know. */
+  /** The terminal's width now; 0 if it does not know. */
   columns: () => number;
   paint: Paint;
   plain: boolean;
@@ -40,34 +40,34 @@ export interface PersonOptions {
   screen: Screen;
   file: Asked['file'];
   copy: Asked['copy'];
-  /** Who gives hints. */
+  /** The bot that gives hints. */
   perfect: Bot;
 }
 
 const TICK_MS = 1000;
 
-/** A lesson may take so long: a person waits for it. */
+/** A person waits for the lesson, so it may not take longer. */
 const LESSON_MS = 3000;
 
 export class Person {
   readonly #options: PersonOptions;
   readonly #warner = new Warner();
   readonly #done = new AbortController();
-  /** What was said when the match could not be kept; it is not said again until something happens. */
-  #notKept = '';
+  /** What was said when the match could not be saved; it is not said again until something happens. */
+  #saidNotKept = '';
   /** What went wrong around the match, if anything. */
   #trouble: unknown;
-  /** What the table looked like when it was last drawn. */
+  /** How the table looked when it was last drawn. */
   #drawn = '';
-  /** What it asked for then. */
+  /** What the table asked for then. */
   #asked = '';
   #refusal: Refusal | undefined;
   #latest: Happened | undefined;
   /** What ended the latest shake. */
   #scored: Happened | undefined;
-  /** What was asked about the last line; it stays open as long as the table waits for the same thing. */
+  /** The question about the last line. It stays open as long as the table waits for the same thing. */
   #doubt: (Doubt & { line: string; act: Acted; moment: string }) | undefined;
-  /** The match as it stood when the last shake was scored. */
+  /** The match when the last shake was scored. */
   #lastShake: MatchState | undefined;
 
   constructor(options: PersonOptions) {
@@ -82,7 +82,7 @@ export class Person {
     const ticking = setInterval(() => this.#tick(), TICK_MS);
     try {
       while (!isDone(screen.view())) {
-        // Lines of a pipe are there already; each is for the moment at which the table waits for the person.
+        // Lines from a pipe are there already. Each is for the moment when the table waits for the person.
         if (!talk.live) await screen.settled();
         if (isDone(screen.view())) return;
         const line = await talk.line(this.#prompt(), this.#done.signal);
@@ -95,21 +95,24 @@ export class Person {
     }
   }
 
-  /** Something went wrong while nobody typed. A match that cannot be kept is told; anything else ends play. */
+  /** Something went wrong while nobody typed. If the match cannot be saved, the person hears so; anything else ends play. */
   fail(error: unknown): void {
     if (error instanceof RoomTrouble && error.kind === 'store') {
-      this.#sayNotKept(error);
+      const text = this.#notKept('kept.failed', error);
+      if (text !== this.#saidNotKept) this.#warn(text);
+      this.#saidNotKept = text;
       return;
     }
     this.#trouble ??= error;
     this.#done.abort();
   }
 
-  #sayNotKept({ cause }: RoomTrouble): void {
+  #notKept(key: 'kept.failed' | 'kept.failed.yours', { cause }: RoomTrouble): string {
     const { file, speech } = this.#options;
-    const text = speech.say('kept.failed', { file: shownPath(file.path), why: writingFault(cause) });
-    if (text === this.#notKept) return;
-    this.#notKept = text;
+    return speech.say(key, { file: shownPath(file.path), why: writingFault(cause) });
+  }
+
+  #warn(text: string): void {
     this.#say(tellingLines([{ sign: '!', text }], this.#page()));
   }
 
@@ -118,7 +121,7 @@ export class Person {
     const { screen, talk, perfect } = this.#options;
     perfect.watch(screen.view());
     this.#latest = happened;
-    this.#notKept = '';
+    this.#saidNotKept = '';
     if (happened.ended.length > 0) this.#scored = happened;
     this.#refusal = undefined;
     const { book } = screen.setup;
@@ -136,7 +139,7 @@ export class Person {
     if (isDone(view)) this.#done.abort();
   }
 
-  /** Sees the table, if there is something to do at it and it is not the same as before. */
+  /** Draws the table if there is something to do and it has changed. */
   #look(): void {
     if (!isDone(this.#options.screen.view())) this.#draw(false);
     this.#options.talk.changePrompt(this.#prompt());
@@ -169,7 +172,7 @@ export class Person {
     const seat = this.#seat();
     const duty = dutyOf(seat);
     const { phase, table, shakes } = seat.view;
-    // While others roll or deal there is nothing new to look at that was not told.
+    // While others roll or deal, everything new has been said already.
     const looks = JSON.stringify([phase.name, duty, phase.name === 'start' ? shakes.length : table]);
     if (!anyhow && duty === null) return;
     const lines = dutyLines(seat, this.#page());
@@ -182,7 +185,7 @@ export class Person {
     this.#asked = asked;
   }
 
-  /** The lesson of a shake that was scored in this happening. */
+  /** The lesson for each shake that this event ended. */
   #teach({ ended }: Happened): void {
     const { screen, you, plain, speech, people } = this.#options;
     const { book } = screen.setup;
@@ -196,12 +199,12 @@ export class Person {
     }
   }
 
-  /** The seconds that are left; a screen reader hears only the warnings. */
+  /** The seconds left. A screen reader hears only the warnings. */
   #tick(): void {
     const { you, talk, plain, screen, speech } = this.#options;
     if (screen.setup.clocks === 'none') return;
     const warning = this.#warner.warn(screen.view(), you, this.#at());
-    if (warning !== undefined) this.#say(tellingLines([{ sign: '!', text: speech.say(warning) }], this.#page()));
+    if (warning !== undefined) this.#warn(speech.say(warning));
     if (!plain) talk.changePrompt(this.#prompt());
   }
 
@@ -217,7 +220,7 @@ export class Person {
     return `${paint.bold(doubt.ask)} ${paint.dim(usual)}${time}${end}`;
   }
 
-  /** The moment of the match for which a question was asked. */
+  /** The moment of the match that a question belongs to. */
   #moment(): string {
     const { phase, shakes } = this.#match();
     return `${shakes.length} ${phase.name}`;
@@ -237,7 +240,7 @@ export class Person {
     else if (line === '') this.#say(dutyLines(this.#seat(), this.#page()));
     else {
       await this.#obey(line);
-      // Who asks something first is still asked afterwards.
+      // A question in between does not cancel ours.
       if (doubt && 'talk' in readLine(line, this.#seat())) this.#doubt = doubt;
     }
   }
@@ -252,7 +255,7 @@ export class Person {
       this.#say([...refusalLines(done.refusal, book, this.#page()), ...dutyLines(this.#seat(), this.#page())]);
     } catch (error) {
       if (!(error instanceof RoomTrouble) || error.kind !== 'store') throw error;
-      this.#sayNotKept(error);
+      this.#warn(this.#notKept('kept.failed.yours', error));
     }
   }
 
@@ -271,7 +274,7 @@ export class Person {
     } else {
       const forms = meant.command ? seat.speech.tell(formTexts(meant.command, seat)) : '';
       const text = [meant.unclear, forms].filter((said) => said !== '').join(' ');
-      this.#say(tellingLines([{ sign: '!', text }], this.#page()));
+      this.#warn(text);
     }
   }
 

@@ -15,7 +15,7 @@ afterEach(() => {
   terminal = undefined;
 });
 
-/** Every screen; `try` gets one Solution that can be read and one that cannot. */
+/** Every screen. `try` gets one readable Solution and one unreadable. */
 const SCREENS = ['table', 'help', 'help now', 'help reject', 'why', 'why now', 'key', 'score', 'story', 'papers'];
 
 const BOOKS = [
@@ -39,14 +39,14 @@ describe.each(BOOKS)('%s, %s, %s, %s', (book, division, variations, officiating,
       expect(await seat.ended).toBe(0);
       const printed = seat.text
         .split('\n')
-        // What a person types, or is to type, is written with the signs of the keyboard.
+        // What a person types, or should type, has the signs of the keyboard.
         .filter((line) => !line.startsWith('ann: ') && !/Type:|^ *(?:write|try|goal|node|openshake) /.test(line));
       expect(printed.length).toBeGreaterThan(200);
       const strange = printed.filter((line) => !/^[A-Za-z0-9 .,;:!?'"()/|&+=-]*$/.test(line));
       expect(strange).toEqual([]);
-      // Words are put in before lines are broken, and nothing stands in columns.
+      // Words replace signs before lines are broken, and there are no columns.
       expect(printed.filter((line) => line.length > 80 || /\S {2,}|(?:^|[ ,])=(?:$|[ ,.])/.test(line))).toEqual([]);
-      // Formulas are words as well.
+      // Formulas are words too.
       expect(seat.text).toMatch(/wrote:? .*(?:union|intersection|minus|plus|times|complement|equals)/);
     },
     PATIENCE_MS,

@@ -1,4 +1,4 @@
-// Whole matches played through `openshake play` in a real pseudo-terminal, by a player who asks for hints, killed in the middle and resumed.
+// Whole matches through `openshake play` in a real pseudo-terminal, by a player who follows hints, killed in the middle and resumed.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -81,17 +81,17 @@ describe.each([
   );
 });
 
-/** Nothing is asked. */
+/** With these options, nothing is asked. */
 const TOLD = [
   ...['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--name', 'ann', '--bots', 'first-week'],
   ...['--officiating', 'strict', '--shakes', '1', '--seed', '2'],
 ];
 
 describe('at the terminal', () => {
-  test('what bots do meanwhile does not destroy the line that is being typed', async () => {
+  test('bots acting meanwhile do not destroy the line being typed', async () => {
     const seat = open([...TOLD, '--no-clock', '--pace', '0.3', '--save', file('match.txt')]);
     await seat.until(/Type: roll/);
-    // bob deals while this is typed.
+    // bob deals during this line.
     seat.press('ro');
     await seat.until(/bob deals/);
     await sleep(300);
@@ -120,11 +120,11 @@ describe('at the terminal', () => {
     seat.type('quit');
     expect(await seat.ended).toBe(0);
     expect(seat.text).toMatch(
-      /The match is kept in[\s\S]*To continue it:\n {2}(npx openshake|openshake|node \S+) play --resume \S+match\.txt\n/,
+      /The match is saved in[\s\S]*To continue it:\n {2}(npx openshake|openshake|node \S+) play --resume \S+match\.txt\n/,
     );
   });
 
-  test('lines that are pasted together are answered one by one, and Enter alone says what is waited for', async () => {
+  test('lines pasted together are answered one by one, and Enter alone says what the table waits for', async () => {
     const seat = open([...TOLD, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
     await seat.until(/Type: roll[\s\S]*bob deals/);
     seat.press('score\rxyzzy\rquit\r');
@@ -139,7 +139,7 @@ describe('at the terminal', () => {
     await again.until(/Roll the cubes\. Type: roll/, from);
   });
 
-  test('who wants more choices is asked for them', async () => {
+  test('a person who wants more choices is asked for them', async () => {
     const seat = open(['--name', 'ann', '--bots', 'club', '--seed', '2', '--save', file('match.txt')]);
     for (const [asked, answer] of [
       [/Which rulebook\?/, 'agloa'],
@@ -147,7 +147,7 @@ describe('at the terminal', () => {
       [/without variations,[\s\S]*3 shakes\.\s+More choices\?/, 'yes'],
       [/Play with variations\?/, 'yes'],
       [/Play with the clock\?/, 'no'],
-      [/Who watches the rules/, 'table'],
+      [/Who enforces the rules/, 'table'],
       [/How many shakes\?/, '1'],
     ] as const) {
       await seat.until(asked);
@@ -158,7 +158,7 @@ describe('at the terminal', () => {
     expect(await seat.ended).toBe(0);
   });
 
-  test('two programs at one match: neither destroys what the other has written', async () => {
+  test('two programs at one match: neither destroys what the other wrote', async () => {
     const path = file('match.txt');
     const one = open([...TOLD, '--no-clock', '--pace', '0', '--save', path]);
     await one.until(/Type: roll[\s\S]*bob deals/);
@@ -178,14 +178,14 @@ describe('at the terminal', () => {
     expect(actionsIn(path.replace('match.txt', 'match-2.txt'))).toHaveLength(2);
   });
 
-  test('[mlag-onsets-basic-2019 XI-A] with the clock, the time that is left stands before the line', async () => {
+  test('[mlag-onsets-basic-2019 XI-A] with the clock, the time left is in front of the line', async () => {
     const seat = open([...TOLD, '--clock', '--pace', '0', '--save', file('match.txt')]);
     await seat.until(/ann 1:5\d> /);
     seat.type('quit');
     expect(await seat.ended).toBe(0);
   });
 
-  test('Enter a few times is enough to sit down; Ctrl-C leaves; the latest match is resumed', async () => {
+  test('a few Enters are enough to sit down; Ctrl-C leaves; --resume opens the latest match', async () => {
     const home = mkdtempSync(join(tmpdir(), 'openshake-home-'));
     const first = open([], 60, { XDG_DATA_HOME: home });
     const answered = new Set<string>();
@@ -217,7 +217,7 @@ describe('at the terminal', () => {
 describe('through a pipe', () => {
   const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-pipe-')) };
 
-  test('commands are taken when the table waits for them; the match is kept when they end', () => {
+  test('commands are read when the table waits for them, and the match is saved when they end', () => {
     const { status, stdout, stderr } = openshake(
       ['play', ...TOLD, '--no-clock'],
       'roll\ngoal 1+5\nhelp now\nscore\nstory\nwhy II-A\nhint\n',
@@ -228,7 +228,7 @@ describe('through a pipe', () => {
     expect(stdout).toMatch(
       /Scoresheet[\s\S]*Shake 1: ann sets the Goal[\s\S]*II-A \([\w ]+\) says: [\s\S]*A perfect player would/,
     );
-    expect(stdout).toContain('The match is kept in');
+    expect(stdout).toContain('The match is saved in');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may come out of a pipe
     expect(stdout).not.toMatch(/[│╭▸\u001b]/);
   });
@@ -257,10 +257,10 @@ describe('wrong usage', () => {
     [['--clock', '--no-clock'], '--clock and --no-clock contradict each other. Choose one.'],
     [['--shakes', '2', '--minutes', '3'], 'Choose either --shakes or --minutes for the round, not both.'],
     [['--shakes', '0'], 'A round has at least one shake or one minute.'],
-    [['--pace', 'fast'], '--pace is a number: 1 as people think, 0 at once, 0.5 twice as fast.'],
+    [['--pace', 'fast'], '--pace is a number: 1 is as slow as people, 0.5 is twice as fast, and 0 does not wait.'],
     [['--name', 'judge'], 'No player can be called judge. Choose another name.'],
-    [['--name', '--plain'], 'The option "--name" needs something after it.'],
-    [['match.txt'], '"openshake play" takes no word "match.txt". To continue a match: --resume FILE'],
+    [['--name', '--plain'], 'The option "--name" needs a value after it.'],
+    [['match.txt'], '"openshake play" does not take "match.txt". To continue a match: --resume FILE'],
     [
       ['--resume', 'nowhere.txt'],
       `There is no file ${resolve('nowhere.txt')}. Check its name, or use --resume alone to continue your latest match.`,
@@ -274,20 +274,20 @@ describe('wrong usage', () => {
   test.runIf(process.platform === 'linux').each([
     ['/proc/x/y', 'there is no such place'],
     [join(import.meta.filename, 'match.txt'), 'a file is where a folder should be'],
-  ])('a match that cannot be kept in %s is not begun', (path, why) => {
+  ])('a match that cannot be saved in %s does not begin', (path, why) => {
     const { status, stderr } = openshake(['play', ...TOLD, '--no-clock', '--save', path], 'roll\n');
     expect(stderr).toBe(
-      `openshake: The match cannot be kept in ${path}: ${why}. Choose another place with --save.\nTry: npx openshake play --help\n`,
+      `openshake: The match cannot be saved in ${path}: ${why}. Choose another place with --save.\nTry: npx openshake play --help\n`,
     );
     expect(status).toBe(2);
   });
 
-  test('a file that is there is not written over', () => {
+  test('an existing file is not overwritten', () => {
     const path = file('match.txt');
     writeFileSync(path, 'mine');
     const { status, stderr } = openshake(['play', '--save', path]);
     expect({ status, text: readFileSync(path, 'utf8') }).toEqual({ status: 2, text: 'mine' });
-    expect(stderr).toContain('is there already');
+    expect(stderr).toContain('already exists');
   });
 });
 
@@ -299,7 +299,7 @@ test('what comes after a shake is told after its lesson', () => {
   );
 });
 
-test('on a narrow terminal the questions wrap at words', async () => {
+test('on a narrow terminal, the questions wrap between words', async () => {
   const seat = open(['--name', 'ann', '--save', file('match.txt')], 50, {
     XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-narrow-')),
   });

@@ -1,4 +1,4 @@
-// Whoever goes on with a match knows what was done before: an illegal action can still be charged, by a bot and on a hint.
+// Everybody at a resumed match knows what happened before, so a bot and a hint can still charge an illegal action.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { EQUATIONS_START, tableAfter } from '../testing/seats.ts';
 const folder = mkdtempSync(join(tmpdir(), 'openshake-resuming-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** After the Goal of ann it is bob's turn; these move a cube each, and then the match is put away. */
+/** After ann's Goal it is bob's turn. Each of these moves a cube, and then the match is stored. */
 function resumed(movers: readonly string[], commands: string): string {
   const { stored, match } = tableAfter(EQUATIONS_START, {
     book: 'mlag-equations-basic-2018',
@@ -36,15 +36,15 @@ function resumed(movers: readonly string[], commands: string): string {
 }
 
 describe('a match that is resumed after an illegal action', () => {
-  test('[mlag-equations-basic-2018 IX-A] a bot charges a move out of turn that was made before it sat down', () => {
+  test('[mlag-equations-basic-2018 IX-A] a bot charges a move out of turn from before it sat down', () => {
     expect(resumed(['ann'], 'table\nquit\n')).toMatch(/bob charges/);
   });
 
-  test('[mlag-equations-basic-2018 IX-A] a hint knows of it too', () => {
+  test('[mlag-equations-basic-2018 IX-A] a hint knows about it too', () => {
     expect(resumed(['bob', 'bob'], 'hint\nquit\n')).toMatch(/A perfect player would charge the latest action/);
   });
 
-  test('a legal move is charged by nobody', () => {
+  test('nobody charges a legal move', () => {
     expect(resumed(['bob'], 'hint\nquit\n')).not.toMatch(/charge/);
   });
 });

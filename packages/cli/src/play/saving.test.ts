@@ -1,4 +1,4 @@
-// Keeping matches and going on with them.
+// Saving matches and continuing them.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -32,7 +32,7 @@ import { wordsAt } from './words.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'openshake-saving-'));
 
-/** What is said about a file that is no match. */
+/** The message about a file that is not a match. */
 function whyNot(path: string): string {
   const read = readMatchFile(path);
   return read.ok ? '' : ENGLISH.tell(read.why);
@@ -96,7 +96,7 @@ describe('a log', () => {
     expect(rows.join()).not.toMatch(/ann|bob|Mary/);
   });
 
-  test('a last line that was not finished is dropped, and the next row does not follow it', () => {
+  test('an unfinished last line is dropped, and the next row does not follow it', () => {
     const path = join(folder(), 'match.jsonl');
     fileAt(path, ROWS);
     truncateSync(path, readFileSync(path).length - 20);
@@ -128,7 +128,7 @@ describe('a log', () => {
     expect(readdirSync(home)).toEqual(['match.txt']);
   });
 
-  test('what somebody else has written to the file stays, and the match goes on beside it', () => {
+  test('what another program wrote to the file stays, and the match continues beside it', () => {
     const path = join(folder(), 'match.jsonl');
     const file = fileAt(path);
     const moved: string[] = [];
@@ -141,7 +141,7 @@ describe('a log', () => {
     expect(readMatchFile(file.path)).toMatchObject({ ok: true, log: { rows: { length: ROWS.length } } });
   });
 
-  test('that cannot be written says so, keeps nothing of the row, and goes on once it can', () => {
+  test('that cannot be written says so, keeps nothing of the row, and continues once it can', () => {
     const home = folder();
     const path = join(home, 'place', 'match.jsonl');
     writeFileSync(join(home, 'place'), 'in the way');
@@ -214,17 +214,17 @@ describe('a match in notation', () => {
     file.write();
     expect(readFileSync(path, 'utf8')).toBe(before);
     expect(readMatchFile(after)).toMatchObject({ ok: true, log: { rows: log.rows } });
-    // Going on with the old file again takes another name.
+    // Continuing the old file again takes another name.
     expect(resumed(path).file.path).toBe(path.replace('.txt', '-2.jsonl'));
   });
 
-  test('as JSON is read as well', () => {
+  test('as JSON is read too', () => {
     const path = join(folder(), 'match.json');
     writeFileSync(path, JSON.stringify({ ...tableAfter(ON_SETS_START).stored, id: 'm', ...SEATS }));
     expect(resumed(path).log.rows).toHaveLength(ON_SETS_START.length);
   });
 
-  test("what today's rules refuse is told, and the match goes on without it", () => {
+  test("an action that today's rules refuse is reported, and the match continues without it", () => {
     const sign = { at: 9_000, by: 'bob', type: 'sign' } as const;
     const { notes, log, header, people } = resumed(write([...tableAfter(ON_SETS_START).stored.actions, sign]));
     expect(log.rows).toHaveLength(ON_SETS_START.length);
@@ -233,7 +233,7 @@ describe('a match in notation', () => {
   });
 });
 
-describe('a file that is no such match says what is wrong', () => {
+describe('a file that is not such a match gets a clear message', () => {
   const HEAD = 'match m\nrulebook agloa-onsets-2023\ndivision middle\nplayers ann bob\n';
   test.each([
     ['nothing', '', /no match|begins with the line "match"/],
@@ -250,28 +250,28 @@ describe('a file that is no such match says what is wrong', () => {
     expect(whyNot(path)).toMatch(message);
   });
 
-  test('a file that is not there', () => {
+  test('a missing file', () => {
     expect(whyNot(join(folder(), 'none.txt'))).toMatch(
       /^There is no file \/.*none\.txt\. Check its name, or use --resume alone/,
     );
   });
 });
 
-describe('a file that is no match', () => {
+describe('a file that is not a match', () => {
   const tooLarge = / is too large to be a match\. A match has at most 1048576 bytes\.$/;
 
   test('one that is too large is not read to its end', () => {
     const file = join(folder(), 'large.txt');
     writeFileSync(file, '');
-    // Longer than any text can be in memory; on the disk it takes no room.
+    // Longer than any text in memory can be, but it takes no room on the disk.
     truncateSync(file, 600_000_000);
     expect(whyNot(file)).toMatch(tooLarge);
     if (existsSync('/dev/zero')) expect(whyNot('/dev/zero')).toMatch(tooLarge);
   });
 });
 
-describe('where matches are kept', () => {
-  test('a folder that cannot be read is told apart from an empty one', () => {
+describe('where matches are saved', () => {
+  test('an unreadable folder is not taken for an empty one', () => {
     const home = folder();
     const matches = join(home, 'openshake', 'matches');
     expect(whyFolderUnread(matches)).toBeUndefined();
@@ -292,14 +292,14 @@ describe('where matches are kept', () => {
     expect(whyFolderUnread(locked)).toEqual({ key: 'file.EACCES.reading' });
   });
 
-  test('a name that leads nowhere is passed over', () => {
+  test('a broken link is skipped', () => {
     const home = folder();
     symlinkSync(join(home, 'gone'), join(home, 'a.txt'));
     writeFileSync(join(home, 'b.txt'), '');
     expect(latestFile(home)).toBe(join(home, 'b.txt'));
   });
 
-  test.skipIf(process.platform === 'win32')('whoever is in a folder that was removed is told so', () => {
+  test.skipIf(process.platform === 'win32')('a person in a removed folder hears so', () => {
     for (const args of ['', '--resume', '--save x.txt']) {
       const script = `cd "$(mktemp -d)" && rmdir "$PWD" && exec "$1" "$2" play ${args}`;
       const run = spawnSync('sh', ['-c', script, 'sh', process.execPath, BIN], { input: '', encoding: 'utf8' });
@@ -317,7 +317,7 @@ describe('where matches are kept', () => {
     expect(matchesFolder({ HOME: '', XDG_DATA_HOME: '/data' })).toBe('/data/openshake/matches');
   });
 
-  test('in the folder for data', () => {
+  test('in the data folder', () => {
     expect(matchesFolder({ XDG_DATA_HOME: '/data', HOME: '/home/ann' })).toBe('/data/openshake/matches');
     if (process.platform !== 'win32')
       expect(matchesFolder({ HOME: '/home/ann' })).toBe('/home/ann/.local/share/openshake/matches');
@@ -338,7 +338,7 @@ describe('where matches are kept', () => {
     expect(existsSync(second)).toBe(true);
   });
 
-  test('a match that is over is passed over while another can go on', () => {
+  test('a finished match is skipped if another can continue', () => {
     const home = folder();
     const lines = ['match', 'rulebook mlag-equations-basic-2018', 'division middle', 'players ann bob', ''];
     const over = join(home, 'over.txt');

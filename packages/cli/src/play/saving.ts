@@ -1,4 +1,4 @@
-// Where matches are kept, and how a file is read and written: whole or not at all, whenever the program may be killed.
+// Where matches are saved, and how files are read and written: whole or not at all, even if the program is killed.
 import {
   closeSync,
   existsSync,
@@ -33,7 +33,7 @@ import type { Text } from '../words/texts/index.ts';
 
 type Env = Surroundings['env'];
 
-/** The home folder that the system names. If HOME is set but empty there is none, and no other is guessed. */
+/** The home folder that the system names. If HOME is set but empty, there is none, and we guess no other. */
 const homeOf = (env: Env): string => env.HOME ?? env.USERPROFILE ?? homedir();
 
 /** Our folder in the person's data; undefined if nothing says where that is. */
@@ -41,22 +41,22 @@ export function ourFolder(env: Env): string | undefined {
   const told = [env.XDG_DATA_HOME, process.platform === 'win32' ? env.LOCALAPPDATA : undefined];
   const home = homeOf(env);
   const data = [...told, home === '' ? undefined : join(home, '.local', 'share')];
-  // A relative path would mean another place in every folder.
+  // A relative path would mean a different place in every folder.
   const found = data.find((folder) => folder !== undefined && isAbsolute(folder));
   return found === undefined ? undefined : join(found, 'openshake');
 }
 
-/** The folder for matches that were given no file. */
+/** The folder for matches without a chosen file. */
 export function matchesFolder(env: Env): string | undefined {
   const ours = ourFolder(env);
   return ours === undefined ? undefined : join(ours, 'matches');
 }
 
-/** How the name of a log ends, and how that of a match in notation does. */
+/** The endings of log files and notation files. */
 export const LOG_ENDING = '.jsonl';
 const ENDINGS: readonly string[] = [LOG_ENDING, '.txt'];
 
-/** A name that nobody has taken: the game, the day, a number. */
+/** A free name: the game, the day, a number. */
 export function freshFile(folder: string, game: string, today = new Date()): string {
   const day = today.toISOString().slice(0, 10);
   for (let number = 1; ; number += 1) {
@@ -65,7 +65,7 @@ export function freshFile(folder: string, game: string, today = new Date()): str
   }
 }
 
-/** Why nobody can say which matches are in a folder. A folder that is not there has none. */
+/** Why the matches in a folder cannot be listed. A missing folder has none. */
 export function whyFolderUnread(folder: string): Text | undefined {
   try {
     readdirSync(folder);
@@ -74,7 +74,7 @@ export function whyFolderUnread(folder: string): Text | undefined {
   }
 }
 
-/** The match that was played last and is not over, or else the last one of all, if there is any. */
+/** The latest match that is not over, or else the latest of all, if there is any. */
 export function latestFile(folder: string): string | undefined {
   if (whyFolderUnread(folder) !== undefined || !existsSync(folder)) return undefined;
   const files = readdirSync(folder)
@@ -88,7 +88,7 @@ export function latestFile(folder: string): string | undefined {
   return files.find((file) => !isOver(file)) ?? files[0];
 }
 
-/** A file that cannot be read is not passed over: what is wrong with it will be told. */
+/** An unreadable file is not skipped, so the person hears what is wrong with it. */
 function isOver(file: string): boolean {
   const read = readMatchFile(file);
   if (!read.ok) return false;
@@ -99,19 +99,19 @@ function isOver(file: string): boolean {
   return match.phase.name === 'over';
 }
 
-/** Makes a folder and those that it lies in. Node's own way of doing so never ends where the system says that there is no such place, as under /proc. */
+/** Makes a folder and its parents. Node's own way never ends if the system says that there is no such place, as under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Somebody else was first.
+    // Another program was first.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** Writes beside the file and puts it in its place in one step, once it is on the disk. */
+/** Writes beside the file and, once that is on the disk, moves it into place in one step. */
 export function writeWhole(file: string, text: string): void {
   makeFolder(dirname(file));
   const next = `${file}.${process.pid}.part`;
@@ -130,7 +130,7 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** The text of a file, of which no more is read than this; undefined if it has more. */
+/** The text of a file with at most this many bytes; undefined if it has more. */
 export function readShort(file: string, longest = LONGEST_LINE): string | undefined {
   const bytes = Buffer.allocUnsafe(longest + 1);
   const handle = openSync(file, 'r');
@@ -144,13 +144,13 @@ export function readShort(file: string, longest = LONGEST_LINE): string | undefi
   }
 }
 
-/** What a match tells beside its actions, with lines of anybody's own. */
+/** What a match says beside its actions, including anybody's own lines. */
 export type Tags = Readonly<Record<string, unknown>>;
 
 export type ReadMatchFile =
-  /** `torn`: the last line was not written to its end, and is left out. */
+  /** `torn`: the last line is unfinished and left out. */
   | { ok: true; log: MatchLog; torn: boolean }
-  /** A match as it was kept before there were logs, or as somebody wrote it. */
+  /** A match as saved before there were logs, or as somebody wrote it. */
   | { ok: true; saved: SavedMatch; tags: Tags }
   | { ok: false; why: Text };
 

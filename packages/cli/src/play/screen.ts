@@ -1,4 +1,4 @@
-// What a person at a table has in front of them: what the room published to their seat, and nothing else. What they do goes back to the room.
+// What a person at a table sees: what the room published to their seat, and nothing else. Their actions go back to the room.
 import { randomUUID } from 'node:crypto';
 import { type EndedShake, endedShakes, type Heard } from '@openshake/advice';
 import { type Done, type Published, type Room, rowsSeen, type SeenRow } from '@openshake/host';
@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '@openshake/rules';
 
-/** Something that happened at the table, with what this seat saw before and after it. */
+/** Something that happened at the table, with this seat's views before and after it. */
 export interface Happened extends Heard {
   act: { type: ActionType };
   before: MatchView;
@@ -20,7 +20,7 @@ export interface Happened extends Heard {
   ended: readonly EndedShake[];
 }
 
-/** A table as whoever looks at it needs it. */
+/** What whoever looks at a table needs of it. */
 export interface Table {
   readonly setup: Setup;
   /** The match as this seat can know it. */
@@ -32,11 +32,11 @@ export interface Table {
 
 export interface Sight {
   hear: (happened: Happened) => void;
-  /** The officials have nothing more to say: whoever likes may look at the table. */
+  /** The officials are done: it is time to look at the table. */
   look: () => void;
 }
 
-/** What everybody has signed is over. */
+/** A match that everybody has signed is over. */
 export const isDone = ({ phase, players, presence, signed }: MatchView): boolean =>
   phase.name === 'over' && players.every((player) => presence[player] === 'out' || signed.includes(player));
 
@@ -87,12 +87,12 @@ export class Screen implements Table {
     this.#room.close();
   }
 
-  /** The person acts, for the own seat or for an official whom nobody plays. */
+  /** The person acts, for their own seat or for an official that nobody plays. */
   act(action: Acted): Promise<Done> {
     return this.#room.submit({ id: randomUUID(), seat: action.by, action });
   }
 
-  /** Resolves once nobody but the person has anything to do. */
+  /** Resolves when only the person has something to do. */
   async settled(): Promise<void> {
     await this.#room.rest();
     if (this.#looks !== undefined) this.#look();
@@ -104,7 +104,7 @@ export class Screen implements Table {
     const ended = endedShakes(this.#heard);
     if (ended.length > 0) this.#heard = this.#heard.slice(-1);
     if (act) this.#sight?.hear({ act, events, view, before, ended });
-    // What the officials do at once is heard before anybody looks.
+    // What the officials do immediately is heard before anybody looks.
     clearTimeout(this.#looks);
     this.#looks = setTimeout(() => this.#look(), 0);
   }

@@ -1,4 +1,4 @@
-// What a person at the table has before the eyes: the view of the seat, and the words and cubes of the game.
+// What a person at the table has to work with: the seat's view, and the words and cubes of the game.
 import { EQUATIONS_CUBES, type GameCubes, ON_SETS_CUBES } from '@openshake/protocol';
 import {
   type Acted,
@@ -30,7 +30,7 @@ export interface Seat {
   speech: Speech;
 }
 
-/** `plain`: what is said is for a screen reader. `names`: who sits where. */
+/** `plain`: for a screen reader. `names`: who sits where. */
 export function seatOf(view: MatchView, you: Player, plain = false, speech = ENGLISH, names: Names = {}): Seat {
   const { game } = books[view.book];
   const isEquations = game === 'equations';
@@ -51,11 +51,11 @@ export function seatOf(view: MatchView, you: Player, plain = false, speech = ENG
 export const countsTwo = ({ view: { table } }: Seat): boolean =>
   table.variations.some((pick) => parsePick(pick)?.name === 'two-solutions');
 
-/** Whether this seat has handed in a Solution: to write again would change it. */
+/** Whether this seat has handed in a Solution. Writing again would change it. */
 export const hasHandedIn = ({ view: { writing, checking }, you }: Seat): boolean =>
   writing?.answers[you] === 'presented' || (checking !== undefined && Object.hasOwn(checking.solutions, you));
 
-/** Chance decides what falls, never what is open. */
+/** Chance decides the dice, never what is open. */
 export const legalKind = ({ view, you }: Pick<Seat, 'view' | 'you'>, type: ActedType): LegalKind =>
   ruleOn(imagine(view), type, you, { at: view.at, search, chance: () => 0 });
 
@@ -64,14 +64,14 @@ export const isOpen = (seat: Pick<Seat, 'view' | 'you'>, type: ActedType): boole
 const isOf = <Type extends ActedType>(action: Acted, type: Type): action is ActionOf<Type> & Acted =>
   action.type === type;
 
-/** The choices of a kind that break no rule. */
+/** The legal choices of a kind. */
 export function properOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
   const kind = legalKind(seat, type);
   if (!kind.open) return [];
   return kind.choices.flatMap(({ action, breaks }) => (!breaks && isOf(action, type) ? [action] : []));
 }
 
-/** The choices of a kind that is open, those first that break no rule. */
+/** The choices of an open kind, legal ones first. */
 export function choicesOf<Type extends ActedType>(seat: Seat, type: Type): (ActionOf<Type> & Acted)[] {
   const kind = legalKind(seat, type);
   const proper = properOf(seat, type);

@@ -1,4 +1,4 @@
-// Sitting down: whatever the command line left open is asked, and Enter takes a friendly answer.
+// Sitting down: the program asks for whatever the command line left open, and Enter takes a friendly answer.
 import { randomInt } from 'node:crypto';
 import { LEVELS, type LevelName } from '@openshake/bots';
 import { type SavedRound, SEATS } from '@openshake/protocol';
@@ -23,7 +23,7 @@ import { readYesOrNo, sayYesOrNo } from './confirming.ts';
 import { faultInName, readLevels, type Told } from './options.ts';
 import { readSettings, rememberSettings } from './settings.ts';
 
-/** Everything that a new match needs. Its players are seats; who sits there stands beside. */
+/** Everything that a new match needs. Its players are seats, with the names beside them. */
 export interface SetUp {
   setup: Setup;
   you: Player;
@@ -52,7 +52,7 @@ async function askBook(talk: Conversation, likely: BookId = USUAL_BOOK): Promise
   ];
 }
 
-/** The name of a game stands for its usual book. */
+/** The name of a game stands for its default book. */
 const USUAL_BOOK_OF: Readonly<Record<string, BookId>> = {
   equations: 'mlag-equations-basic-2018',
   'on-sets': USUAL_BOOK,
@@ -106,12 +106,12 @@ const askRound = async (talk: Conversation): Promise<SavedRound> => ({
   }),
 });
 
-/** Whether players of this division have variations to choose from. */
+/** Whether players in this division choose variations. */
 const hasVariations = (book: Book, division: DivisionId): boolean =>
   book.game === 'on-sets' &&
   (book.divisions[division]?.offered.length ?? 0) + (book.divisions[division]?.standing.length ?? 0) > 0;
 
-/** The seats clockwise; who sets the first Goal is a matter of chance. */
+/** The seats clockwise. Chance decides who sets the first Goal. */
 function seat(
   name: string,
   levels: readonly LevelName[],
@@ -135,7 +135,7 @@ function seat(
 export const asksSomething = ({ book, division, name, bots, clocks, officiating, round }: Told): boolean =>
   [book, division, name, bots, clocks, officiating, round].includes(undefined);
 
-/** What is settled at once for who wants no more choices. */
+/** The choices for a person who wants no more questions. */
 interface Choices extends Pick<Setup, 'officiating' | 'clocks' | 'variations' | 'division'> {
   book: Book;
   round: SavedRound;
@@ -162,12 +162,12 @@ async function moreChoices(told: Told, usual: Choices, talk: Conversation): Prom
   return { book, division, variations, clocks, officiating, round: told.round ?? (await askRound(talk)) };
 }
 
-/** Asks for the other choices that the command line left open, if the player wants more choices. */
+/** Asks for the choices that the command line left open, if the player wants more choices. */
 async function askChoices(told: Told, book: Book, division: DivisionId, talk: Conversation): Promise<Choices> {
   const { variations = false, clocks = 'none', officiating = 'strict', round = { shakes: USUAL_SHAKES } } = told;
   const usual = { book, division, variations, clocks, officiating, round };
   const open = [told.clocks, told.officiating, told.round, hasVariations(book, division) ? told.variations : false];
-  // Through a pipe every line is for the table.
+  // Through a pipe, every line is for the table.
   if (!open.includes(undefined) || !talk.live) return usual;
   return (await askYesOrNo(talk, { key: 'setUp.more' }, choicesText(usual))) ? moreChoices(told, usual, talk) : usual;
 }
@@ -188,7 +188,7 @@ export async function setUp(told: Told, talk: Conversation, env: Surroundings['e
   if (asks) rememberSettings({ rulebook: book.id, division, bots: levels.join(', ') }, env);
   const seed = told.seed ?? randomInt(LARGEST_SEED);
   const { players, ...seats } = seat(name, levels, seed);
-  // Where there are none to choose, nothing is switched off.
+  // If there are none to choose, nothing is switched off.
   const variations = rules.variations || !hasVariations(book, division);
   return { setup: { ...rules, book: book.id, players, variations }, ...seats, round, seed };
 }

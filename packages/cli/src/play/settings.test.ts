@@ -1,4 +1,4 @@
-// The choices from last time are offered again; a file that cannot be read is reported and ignored.
+// The choices from last time are suggested again. An unreadable file is reported and ignored.
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { openshake } from '../testing/openshake.ts';
 const home = () => ({ XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-settings-')) });
 const play = (answers: string, env: { XDG_DATA_HOME: string }) => openshake(['play'], answers, env).stdout;
 
-test('the rulebook is asked first, and rulebook, division and level are remembered', () => {
+test('the rulebook is the first question, and rulebook, division and level are remembered', () => {
   const env = home();
   const first = play('mlag-equations-basic-2018\nann\nsenior\nclub, team\n\nquit\n', env);
   expect(first).toMatch(/^Welcome[\s\S]*Which rulebook\? \(Enter: agloa-onsets-2023\)[\s\S]*What is your name\?/);
@@ -43,17 +43,17 @@ test.each(['{', '[]x', '{"rulebook":"chess"}', '7'])('broken settings are report
   expect(stdout).toContain('At the table, clockwise');
 });
 
-test('settings that are a folder cannot be replaced, and nobody says that they will', () => {
+test('a folder in place of the settings cannot be replaced, and the message does not claim so', () => {
   const env = home();
   const file = join(env.XDG_DATA_HOME, 'openshake', 'settings.json');
   mkdirSync(file, { recursive: true });
   const told = play('\n\n\n\n\nquit\n', env).replaceAll(/\s+/g, ' ');
-  expect(told).toContain('is a folder, so your choices cannot be kept. Remove it, or give it another name.');
+  expect(told).toContain('is a folder, so your choices cannot be saved. Remove it, or give it another name.');
   expect(told).not.toContain('replace');
   expect(told).toContain('At the table, clockwise');
 });
 
-test('a level that is no longer there is not offered', () => {
+test('a level that no longer exists is not suggested', () => {
   const env = home();
   mkdirSync(join(env.XDG_DATA_HOME, 'openshake'));
   writeFileSync(join(env.XDG_DATA_HOME, 'openshake', 'settings.json'), '{"bots":"grandmaster"}');

@@ -13,7 +13,7 @@ function settingsFile(env: Env): string | undefined {
   return folder === undefined ? undefined : join(folder, 'settings.json');
 }
 
-/** `trouble`: the message about a file that cannot be read. The file is then ignored. */
+/** `trouble`: the message about an unreadable file, which is then ignored. */
 export function readSettings(env: Env): { settings: Settings; trouble?: Text } {
   const file = settingsFile(env);
   if (file === undefined || !existsSync(file)) return { settings: {} };
@@ -34,7 +34,7 @@ export function readSettings(env: Env): { settings: Settings; trouble?: Text } {
   };
 }
 
-/** If the file cannot be written, these choices are not offered next time. Nothing else is lost. */
+/** If the file cannot be written, these choices are not suggested next time. Nothing else is lost. */
 export function rememberSettings(settings: Settings, env: Env): void {
   const file = settingsFile(env);
   if (file === undefined) return;

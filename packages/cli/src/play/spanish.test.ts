@@ -1,4 +1,4 @@
-// A table that speaks Spanish: a shake at the terminal without an English sentence, and what may be typed there.
+// A table in Spanish: a shake at the terminal without an English sentence, and what a person may type there.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const ASKED = [
   'deal x',
 ];
 
-test('the English catalogue would be noticed', () => {
+test('the test would notice the English catalogue', () => {
   expect(ENGLISH_PHRASES.length).toBeGreaterThan(300);
   expect(
     englishIn('!  Say which\n  cube and where it goes: r for Required, p for Permitted, f for Forbidden.'),
@@ -71,7 +71,7 @@ test.each([
   PATIENCE_MS,
 );
 
-test('questions, answers and what cannot be understood are in Spanish', () => {
+test('questions, answers and what is unclear are in Spanish', () => {
   const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-es-')) };
   const { status, stdout } = openshake(
     ['play', '--lang', 'es', '--seed', '7'],
@@ -90,7 +90,7 @@ test.each([
   [['--clock', '--no-clock'], '--clock y --no-clock se contradicen.'],
   [['--name', 'judge'], 'Ningún jugador se puede llamar judge.'],
   [['--resume', 'nada.txt'], 'No existe el archivo'],
-])('wrong usage is told in Spanish: %j', (args, told) => {
+])('wrong usage is reported in Spanish: %j', (args, told) => {
   const { status, stderr } = openshake(['play', '--lang', 'es', ...args]);
   expect(status).toBe(2);
   expect(stderr).toContain(told);
@@ -130,7 +130,7 @@ describe('what is typed', () => {
     ['write B U', '¿Qué va después de ∪ en "B U"?'],
     ['B', '¿A dónde va B?'],
     ['agree ya', 'Después de "agree" no va nada. Quita "ya".'],
-  ])('%s is not understood', (line, unclear) => expect(readLine(line, onSets)).toMatchObject({ unclear }));
+  ])('%s is unclear', (line, unclear) => expect(readLine(line, onSets)).toMatchObject({ unclear }));
 
   test.each(['sí', 'si', 'SÍ', 's', 'si\u0301', 'yes', 'y'])('%s is yes', (answer) =>
     expect(readYesOrNo(answer)).toBe('yes'),
@@ -145,7 +145,7 @@ describe('what is typed', () => {
     expect(act).toMatchObject({ act: { type: 'reject', writer: 'bob', clause: reasons[0]?.clause } });
     expect(same).toEqual(act);
     expect(readLine('reject bob ambigua', onSets)).toMatchObject({
-      unclear: expect.stringMatching(/^Muestra una manera de leerla/),
+      unclear: expect.stringMatching(/^Muestra una forma de leerla/),
     });
   });
 });

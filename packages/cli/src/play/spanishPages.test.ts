@@ -1,4 +1,4 @@
-// Every page of a table in Spanish: no sentence on it is English but the text of a clause, which says so.
+// Every page of a table in Spanish. The only English is the text of a clause, which is marked.
 import { foreseer, lessonOf, Study } from '@openshake/advice';
 import {
   type Action,
@@ -85,7 +85,7 @@ describe.each(Object.entries(TABLES))('%s', (_, table) => {
     }
   });
 
-  test('what is waited for, help, and why', () => {
+  test('duties, help and why', () => {
     for (const you of players) {
       const seat = seatAt(table, you);
       const foresee = foreseer(table.match, table.count * 1000);
@@ -130,7 +130,7 @@ test('why, after a charge', () => {
   const happened = { act, events, before, view: table.view('ann', 9000), ended: [] };
   const text = explainLines(happened, seatAt(table), page).join('\n');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'La acusación fue por el movimiento de ann, ∪ a Permitido, que va contra IV-B, mover cubos.',
+    'La denuncia fue por el movimiento de ann, ∪ a Permitido, que va contra IV-B, mover cubos.',
   );
   expect(englishIn(text)).toEqual([]);
 });

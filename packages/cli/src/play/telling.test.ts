@@ -30,23 +30,23 @@ function heard(actions: readonly Action[], action: Action, you = 'ann', officiat
 }
 
 describe('a Solution that was handed in', () => {
-  test('stays sealed for the others while somebody still writes', () => {
+  test('stays sealed for the others while somebody is still writing', () => {
     const text = heard(WRITING, PAPER);
     expect(text).toContain('bob hands in a Solution, face down');
     expect(text).not.toContain('B ∪ B');
   });
 
-  test('is known to its writer', () => {
+  test('its writer knows it', () => {
     expect(heard(WRITING, PAPER, 'bob')).toContain('bob presents B ∪ B');
   });
 
-  test('is opened once all have answered', () => {
+  test('is opened when everybody has answered', () => {
     const text = heard([...WRITING, PAPER], { type: 'decline', by: 'ann' });
     expect(text).toContain('bob presents B ∪ B');
   });
 });
 
-test('[agloa-onsets-2023 IX-A] what another does against the rules is not told; what you did is', () => {
+test("[agloa-onsets-2023 IX-A] you do not hear about another player's illegal action, but you do about your own", () => {
   const early: Action = { type: 'move', by: 'bob', cube: '=', to: 'forbidden' };
   expect(heard(ON_SETS_START, early, 'bob', 'table')).toContain('that is illegal');
   expect(heard(ON_SETS_START, early, 'ann', 'table')).not.toContain('illegal');

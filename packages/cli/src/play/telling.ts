@@ -1,4 +1,4 @@
-// What happened at the table, told as it happens: a sentence for each event that the seat may see.
+// What happens at the table, as it happens: a sentence for each event that the seat may see.
 import type { Event, Penalty, SeenEvent } from '@openshake/rules';
 import type { TableWords } from '@openshake/words';
 import { fit } from '../pretty/lines.ts';
@@ -6,12 +6,12 @@ import type { Page } from '../pretty/page.ts';
 import { excerpt, harmless } from '../pretty/page.ts';
 import { signBefore, type Telling, tell } from '../pretty/story.ts';
 
-/** What a lesson at the end of the shake tells more fully. */
+/** What the lesson at the end of the shake says more fully. */
 const IN_THE_LESSON: readonly Event['type'][] = ['paperSettled', 'shakeEnded'];
 
 const LONGEST = 600;
 
-/** The sentences of one happening. A paper is read out when all are opened, and not before. */
+/** The sentences for one event. A paper is read out when all are opened, and not before. */
 export function tellHappened(
   events: readonly SeenEvent[],
   penalties: readonly Penalty[],

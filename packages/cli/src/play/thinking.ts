@@ -1,10 +1,10 @@
-// Bots that think in a thread of their own, so that the line that a person types never waits for them.
+// Bots that think in their own thread, so that a person's typing never waits for them.
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Bot, type BotOptions, createBot, type Deed } from '@openshake/bots';
 import type { Seated } from '@openshake/host';
 import type { MatchView, Player } from '@openshake/rules';
 
-/** By this the entry of the command knows that it is started to think. */
+/** Tells the entry of the command that this thread is for thinking. */
 const THINKERS = 'openshake-thinkers';
 
 interface ThinkersStart {
@@ -12,7 +12,7 @@ interface ThinkersStart {
   bots: readonly Thinker[];
 }
 
-/** A bot, and what it has seen of the shake before it is asked first. */
+/** A bot, and what it saw of the shake before its first question. */
 export type Thinker = BotOptions & { seen: readonly MatchView[] };
 
 interface Question {
@@ -34,7 +34,7 @@ function seated({ seen, ...options }: Thinker): Bot {
   return bot;
 }
 
-/** In the thread: views that were asked about together are answered together, so that no bot gains by thinking less. */
+/** In the thread: views asked about together are answered together, so that no bot gains by thinking less. */
 export function think(): void {
   const port = parentPort;
   if (!port || !isThinkers(workerData)) throw new Error('Bots think in a thread that a match has started.');
@@ -43,19 +43,19 @@ export function think(): void {
   port.on('message', (questions: readonly Question[]) => port.postMessage(questions.map(answer)));
 }
 
-/** Asks bots in their thread. One that fails there fails the command: its match is kept. */
+/** Asks bots in their thread. If one fails there, the command fails; its match is saved. */
 export class Thinkers {
   /** The channel of each bot. */
   readonly seats: Readonly<Record<Player, Seated>>;
   readonly #worker: Worker;
-  /** What is asked at this moment, and who waits for each answer. */
+  /** The open questions, and who waits for each answer. */
   #batch: Asked[] = [];
   /** What the thread has not answered yet, in order. */
   readonly #waiting: Asked[][] = [];
 
   constructor(bots: readonly Thinker[]) {
     const start: ThinkersStart = { as: THINKERS, bots };
-    // The bundle is one file: this module's address is the command's, whose entry sees what it is started for.
+    // The bundle is one file: this module's address is the command's, and the entry sees what it is started for.
     this.#worker = new Worker(new URL(import.meta.url), { workerData: start });
     this.#worker.on('message', (deeds: readonly (Deed | null)[]) => {
       for (const [at, { answer }] of (this.#waiting.shift() ?? []).entries()) answer(deeds[at] ?? null);

@@ -1,4 +1,4 @@
-// Time that is left: shown, and warned of once.
+// Time left: shown, with one warning for each limit.
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../testing/seats.ts';
 import { timeLeft, Warner } from './timing.ts';
@@ -16,14 +16,14 @@ const due = table.match.tasks[0]?.due ?? 0;
 const viewAt = (at: number) => table.view('bob', at);
 
 describe('[agloa-onsets-2023 XI-A] the time that a player has left', () => {
-  test('counts down to nothing, for who has the turn', () => {
+  test('counts down to zero for the player on turn', () => {
     expect(timeLeft(viewAt(due - 60_000), 'bob', due - 60_000)).toBe('1:00');
     expect(timeLeft(viewAt(due - 7500), 'bob', due - 7500)).toBe('0:08');
     expect(timeLeft(viewAt(due + 3000), 'bob', due + 3000)).toBe('0:00');
     expect(timeLeft(table.view('ann', 3000), 'ann', 3000)).toBe('');
   });
 
-  test('is warned of once for each limit', () => {
+  test('is announced once for each limit', () => {
     const warner = new Warner();
     const warn = (before: number) => warner.warn(viewAt(due - before), 'bob', due - before);
     expect(warn(50_000)).toBeUndefined();

@@ -1,10 +1,10 @@
-// Time that a person has left: shown before the line, and told when it runs short.
+// The time a person has left: in front of the line, with warnings when it runs short.
 import type { MatchView, Player } from '@openshake/rules';
 import { makeTime } from '@openshake/rules/notation';
 import type { TextKey } from '../words/texts/index.ts';
 import { indicateDue, taskOf } from './duty.ts';
 
-/** What is told when so much is left, the last first. */
+/** The warnings by time left, the last first. */
 const WARNINGS = [
   [0, 'time.up'],
   [10_000, 'time.ten'],
@@ -12,11 +12,11 @@ const WARNINGS = [
 ] as const satisfies readonly (readonly [ms: number, text: TextKey])[];
 type Warning = (typeof WARNINGS)[number][1];
 
-/** When this player's time ends; the block has a time of its own. */
+/** When this player's time ends. The block has its own time. */
 const dueFor = (view: MatchView, you: Player): number | null =>
   view.block?.holder === you ? view.block.due : (taskOf(view, you)?.due ?? null);
 
-/** `0:37`, or nothing where no time runs. */
+/** `0:37`, or nothing without a limit. */
 export function timeLeft(view: MatchView, you: Player, at: number): string {
   const due = indicateDue(view, you) ?? dueFor(view, you);
   if (due === null) return '';
@@ -24,18 +24,18 @@ export function timeLeft(view: MatchView, you: Player, at: number): string {
   return makeTime(seconds * 1000) ?? '';
 }
 
-/** Says each warning once for each limit. */
+/** Gives each warning once for each limit. */
 export class Warner {
   #due: number | null = null;
   #said: number = WARNINGS.length;
 
-  /** What is to be said now, if anything. */
+  /** The warning to give now, if any. */
   warn(view: MatchView, you: Player, at: number): Warning | undefined {
     const due = dueFor(view, you);
     if (due === null) return undefined;
     if (due !== this.#due) {
       this.#due = due;
-      // A limit that is shorter than a warning is not warned of at its beginning.
+      // A limit shorter than a warning does not begin with that warning.
       this.#said = this.#reached(due - at);
       return undefined;
     }
@@ -45,7 +45,7 @@ export class Warner {
     return WARNINGS[reached]?.[1];
   }
 
-  /** The place in the list of the shortest warning that holds. */
+  /** The place in the list of the shortest warning that applies. */
   #reached(left: number): number {
     const at = WARNINGS.findIndex(([ms]) => left <= ms);
     return at < 0 ? WARNINGS.length : at;

@@ -1,4 +1,4 @@
-// What help says of variations: what each does, what fills its blank, how it is typed, and whether this match offers it.
+// What help says about variations: what each does, what fills its blank, how to type it, and whether this match offers it.
 import { books } from '@openshake/rules';
 import { parsePick, type VariationId, variations } from '@openshake/rules/onsets';
 import { type Page, wrap } from '../pretty/page.ts';
@@ -23,7 +23,7 @@ export function onOffer(seat: Seat): VariationId[] {
   return open.length > 0 ? offered.filter((name) => open.includes(name)) : [...offered];
 }
 
-/** `vars wild-cube G`, filled in as it can be chosen now. */
+/** `vars wild-cube G`, with the blank filled in as it can be now. */
 function typedForm(name: VariationId, seat: Seat): string {
   const { blank } = variations[name];
   if (blank === undefined) return `vars ${name}`;
@@ -33,7 +33,7 @@ function typedForm(name: VariationId, seat: Seat): string {
   return `vars ${now ?? `${name} ${FILLINGS[blank]}`}`;
 }
 
-/** Where it stands in this match. */
+/** Its status in this match. */
 function standing(name: VariationId, seat: Seat): Text {
   if (isInForce(name, seat)) return { key: 'offer.inForce' };
   if (!seat.view.variations) return { key: 'offer.off' };
@@ -51,14 +51,14 @@ function lines(name: VariationId, seat: Seat, { paint, width }: Page): string[] 
   );
 }
 
-/** A variation or a symbol by its name; undefined where the text names neither. */
+/** A variation or a symbol by its name; undefined if the text names neither. */
 export function nameLines(text: string, seat: Seat, page: Page): string[] | undefined {
   const name = seat.isEquations ? undefined : variationNamed(text);
   if (name !== undefined) return lines(name, seat, page);
   return symbolLines(text, seat, page) ?? equationVariationLines(text, seat, page);
 }
 
-/** All on offer, in words. */
+/** All variations on offer, in words. */
 export function offerLines(seat: Seat, page: Page): string[] {
   const all = onOffer(seat);
   if (all.length === 0) return [];

@@ -1,4 +1,4 @@
-// The time on the wall, for a match that people play.
+// Real time, for a match that people play.
 import type { Timer } from '@openshake/host';
 
 /** Node cannot wait longer. */

@@ -1,4 +1,4 @@
-// The things on a table in the words that a person there hears: clauses with their topic and, for a screen reader, signs in words.
+// The things on a table in words for its players: clauses with their topic and, for a screen reader, signs in words.
 import { type BookId, books } from '@openshake/rules';
 import { type Names, type TableThings, type TableWords, tableWords } from '@openshake/words';
 import { nameOfClause } from '../pretty/clauses.ts';

@@ -1,7 +1,7 @@
 // A reading of a Set-Name, with the complements that its writer put there.
 import { parseCube } from '@openshake/rules/onsets';
 
-/** Spaces, grouping and pairs of complements apart, which undo each other. */
+/** Without spaces, grouping and pairs of complements, which cancel out. */
 const bare = (text: string): string =>
   [...text]
     .filter((letter) => !/[\s()[\]{}]/.test(letter))
@@ -9,7 +9,7 @@ const bare = (text: string): string =>
     .join('')
     .replaceAll("''", '');
 
-/** The only reading of a text, as it was written where it has complements that undo each other: `Y′′`, not `Y`. */
+/** The only reading of a text. If it has complements that cancel out, it stays as written: `Y′′`, not `Y`. */
 export const asWritten = (written: string, reading: string): string =>
   bare(written) === bare(reading) && primes(written) > primes(reading) ? written.trim() : reading;
 

@@ -3,7 +3,7 @@ import { BOOK_IDS, type BookId } from '@openshake/rules';
 import { type Clause, clausesOf } from '@openshake/rules/clauses';
 import { ENGLISH } from '../words/speech.ts';
 
-/** The command has every book at hand: it waits for them once, when it starts. */
+/** The command has every book at hand. It loads them once, when it starts. */
 const CLAUSES = new Map<BookId, readonly Clause[]>(
   await Promise.all(BOOK_IDS.map(async (book) => [book, await clausesOf(book)] as const)),
 );

@@ -1,4 +1,4 @@
-// Numbers of Equations and turned cubes as a page explains them.
+// How a page explains the numbers and the turned cubes of Equations.
 import { parseCube as parseEquationCube, type ToldValue } from '@openshake/rules/equations';
 import { showEquationSign, showValue } from '@openshake/words';
 import type { Speech } from '../words/speech.ts';
@@ -10,7 +10,7 @@ export const showApprox = (approx: string): string =>
 /** Nobody reads a longer decimal. */
 const LONGEST_DECIMAL = 60;
 
-/** Whether a decimal is the fraction itself: 2.5 is 5/2, 0.333 is not 1/3. */
+/** Whether a decimal is exact: 2.5 is 5/2, but 0.333 is not 1/3. */
 function isExact(value: ToldValue, approx: string): boolean {
   const fraction = /^(-?\d+)\/(\d+)$/.exec(String(value));
   const decimal = /^(-?\d+)\.(\d+)$/.exec(approx);
@@ -20,14 +20,14 @@ function isExact(value: ToldValue, approx: string): boolean {
   return BigInt(above) * 10n ** BigInt(digits.length) === BigInt(whole + digits) * BigInt(below);
 }
 
-/** `  (about 2.83)`, or `  (2.5)` where the decimal is exact; nothing where no digit is known. */
+/** `  (about 2.83)`, or `  (2.5)` if the decimal is exact; empty if we know no digit. */
 export const aboutText = (approx: string | undefined, value: ToldValue | undefined, { say }: Speech): string => {
   if (approx === undefined || approx === '?') return '';
   const number = showApprox(approx);
   return `  (${value !== undefined && isExact(value, approx) ? number : say('number.about', { number })})`;
 };
 
-/** A cube with the letters before it that say how it lies. */
+/** A cube with the letters before it that say how it is turned. */
 const TURNED_CUBE = /(su|us|s|u)\s*([^\ssu])/giu;
 const TURNED_LISTED = 12;
 

@@ -1,4 +1,4 @@
-// Verdicts on Equations for people: what must be there, where the caret stands, and what may stand in a request.
+// Verdicts on Equations for people: what must be there, the place of the caret, and odd requests.
 import type { Verdict as EquationVerdict } from '@openshake/rules/equations';
 import { describe, expect, test } from 'vitest';
 import { answerRequest } from '../answer.ts';
@@ -13,7 +13,7 @@ function pretty(changes: object = {}): string {
   return prettyAnswer(answerRequest(request), request, layout());
 }
 
-/** A page in which every digit and sign is permitted once or twice. */
+/** A page on which every digit and sign is permitted once or twice. */
 const open = (goal: unknown, equation: unknown, changes: object = {}): string =>
   pretty({
     goal,
@@ -30,7 +30,7 @@ const linesFrom = (page: string, label: string): string[] => {
   return lines.slice(lines.findIndex((line) => line.trimStart().startsWith(label)));
 };
 
-/** The characters of the labelled line above the carets of the next. */
+/** The characters of the labeled line above the carets on the next. */
 function marked(page: string, label: string): string {
   const [text = '', carets = ''] = linesFrom(page, label);
   return [...carets].flatMap((sign, at) => (sign === '^' ? [[...text][at] ?? '(end)'] : [])).join('');
@@ -39,7 +39,7 @@ function marked(page: string, label: string): string {
 describe('a correct Equation', () => {
   test('the whole page', () => {
     expect(pretty({ id: 'table 7' })).toBe(`✓ Correct  table 7
-  Played by     MLAG Basic Equations 2018-19, middle
+  Rulebook      MLAG Basic Equations 2018-19, middle
   Goal          3×(5+2)  =  21
   Required      6 −
   Permitted     4 × √
@@ -62,11 +62,11 @@ describe('a correct Equation', () => {
 `);
   });
 
-  test('a Goal that is a numeral is told once', () => {
+  test('a Goal that is a numeral appears once', () => {
     expect(open('21', '3x7=21')).toMatch(/ {2}Goal +21\n/);
   });
 
-  test('values that are not whole are exact, and about as much', () => {
+  test('values that are not whole are exact, with an approximation', () => {
     const page = open('r8', '2xr2=r8');
     expect(page).toMatch(/ {2}Goal +√8 {2}= {2}2×√2 {2}\(about 2\.8284271\d*\)\n/);
     expect(page).toMatch(/ {2}Value +2×√2 {2}\(about 2\.8284271\d*\)\n/);
@@ -89,7 +89,7 @@ describe('an Equation that is not correct', () => {
     expect(open('21', '3x8=21')).toMatch(/^✗ Not correct\n[\s\S]*What is wrong\n {2}VII-B-2 {2}\S.*24.*21/);
   });
 
-  test('a caret stands under the character that is wrong', () => {
+  test('a caret is under the wrong character', () => {
     expect(marked(open('21', '3 x ) 7 = 21'), 'Equation')).toBe(')');
     expect(marked(open('21', '🎲+3x7=21'), 'Equation')).toBe('🎲');
     expect(marked(open('21', '3x7'), 'Equation')).toBe('(end)');
@@ -102,7 +102,7 @@ describe('an Equation that is not correct', () => {
     for (const line of page.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
-  test('[mlag-equations-basic-2018 III-A] tells the step at which it stops naming a number', () => {
+  test('[mlag-equations-basic-2018 III-A] shows the step at which it stops naming a number', () => {
     const page = open('5', '5+(7/(3-3))x0=5');
     expect(page).toMatch(/ {2}III-A +7÷\(3−3\) names no number/);
     expect(page).toMatch(/ {2}Value +none: it stops at 7÷\(3−3\)\n/);
@@ -110,7 +110,7 @@ describe('an Equation that is not correct', () => {
     expect(open('7/0', '3+4=7/0')).toMatch(/ {2}Goal +7÷0\n +\^\n +\(no value: it stops at 7÷0\)\n/);
   });
 
-  test('very many mistakes are told in part', () => {
+  test('only some of very many mistakes are listed', () => {
     const page = open('21', `${'2:3+'.repeat(50_000)}1=21`);
     expect(page.split('\n').length).toBeLessThan(200);
     expect(page).toMatch(/^✗ Not correct\n/);
@@ -137,12 +137,12 @@ describe('a value whose digits look like the Goal', () => {
       layout(),
     );
 
-  test('is proven not to equal it, and the page says so', () => {
+  test('is proven not equal, and the page says so', () => {
     expect(verdictWith({})).toContain('(very close to 4, but proven not equal)');
     expect(verdictWith({ goalValues: [5] })).toContain('(about 4)');
   });
 
-  test('is not given as "about ?" where no digit is known', () => {
+  test('is not shown as "about ?" if we know no digit', () => {
     expect(verdictWith({ approx: '?' })).not.toContain('about');
   });
 });
@@ -166,9 +166,9 @@ describe('certainty', () => {
       layout(),
     );
 
-  const headline = (page: string): string => page.split('\n  Played')[0]?.replace(/\n {2}/g, ' ') ?? '';
+  const headline = (page: string): string => page.split('\n  Rulebook')[0]?.replace(/\n {2}/g, ' ') ?? '';
 
-  test('is in the headline where we have no proof', () => {
+  test('is in the headline if we have no proof', () => {
     expect(headline(about({ digits: 500 }))).toBe(
       '? Correct as far as we can tell: both sides agree to 500 digits, but we have no proof.',
     );
@@ -177,7 +177,7 @@ describe('certainty', () => {
     );
   });
 
-  test('is not mentioned where everything is proven', () => {
+  test('is not mentioned if everything is proven', () => {
     expect(headline(about('proven'))).toBe('✓ Correct');
     expect(headline(about(undefined))).toBe('✓ Correct');
   });
@@ -192,7 +192,7 @@ describe('certainty', () => {
   });
 });
 
-describe('what may stand in a request', () => {
+describe('what a request may contain', () => {
   test.each<[unknown, RegExp]>([
     [{ text: '3x7' }, /Goal +3×7 {2}= {2}21\n/],
     [21, /Goal +21\n/],
@@ -209,7 +209,7 @@ describe('what may stand in a request', () => {
     expect(pretty({ goal: undefined })).not.toMatch(/^ {2}Goal/m);
   });
 
-  test('after a No Goal challenge the Goal stands on the paper', () => {
+  test('after a No Goal challenge, the Goal is on the paper', () => {
     const page = pretty({
       goal: undefined,
       required: [],
@@ -235,7 +235,7 @@ describe('what may stand in a request', () => {
     expect(linesFrom(pretty({ solution }), 'Equation')[0]).toBe(`  Equation      ${shown}`);
   });
 
-  test('nothing from outside reaches the terminal as a command', () => {
+  test('the terminal obeys nothing from outside', () => {
     const evil = '\u001b[2J\u0007\u009b\u202e\r\n';
     const page = pretty({ id: evil, goal: `3${evil}`, solution: { equation: `3+${evil}`, wild: { 0: evil } } });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there

@@ -1,4 +1,4 @@
-// The page of a verdict on Equations: what was written, what is wrong and where, and what it comes to.
+// The page of a verdict on Equations: what was written, what is wrong and where, and its value.
 import type { Place as EquationPlace, Verdict as EquationVerdict } from '@openshake/rules/equations';
 import { type EquationsPaper, readEquationsPaper, showEquationSigns as showSigns, showValue } from '@openshake/words';
 import type { SaidEquationVerdict } from '../inWords.ts';
@@ -24,7 +24,7 @@ const placesIn = (verdict: EquationVerdict, part: Part): number[] =>
 const stopIn = (verdict: EquationVerdict, part: Part): string | undefined =>
   pointsOf(verdict).find(({ place, step }) => step !== undefined && place?.part === part)?.step;
 
-/** About how much it is, for a Solution where the digits alone would make it look equal to the Goal. */
+/** The approximate value of a Solution whose digits alone would look equal to the Goal. */
 function aboutSolution({ value, approx, goalApprox, goalValues, violations }: EquationVerdict, speech: Speech): string {
   const goals = [...goalValues.map(String), ...(goalApprox === undefined ? [] : [goalApprox])];
   const misses = violations.some(({ rule }) => rule === 'value.equalsGoal');
@@ -71,7 +71,7 @@ export interface Headline {
 export const headlineOf = ({ correct }: { correct: boolean | null }, { say }: Speech): Headline =>
   correct ? { sign: '✓', words: say('verdict.correct') } : { sign: '✗', words: say('verdict.incorrect') };
 
-/** The first line that people read. It says so where we have no proof. */
+/** The headline. It says so if we have no proof. */
 export function equationsHeadline(verdict: SaidEquationVerdict, speech: Speech): Headline {
   const { say } = speech;
   const { correct, certainty, undecided = [] } = verdict;
@@ -97,7 +97,7 @@ function valueLines(verdict: EquationVerdict, page: Page): string[] {
 
 function cubeLines({ cubes }: EquationVerdict, page: Page): string[] {
   if (cubes.length === 0) return [];
-  // How a cube is written is told where some are turned or marked.
+  // If some cubes are turned or marked, the page explains how to write them.
   const plain = cubes.every(({ written, cube }) => written === cube);
   const speech = speechOf(page);
   const { say, words } = speech;

@@ -1,4 +1,4 @@
-// The pieces that every page is put together from: a label with text beside it, a text with carets under it, a table.
+// The pieces of every page: a label with text beside it, a text with carets under it, a table.
 
 import type { Language } from '@openshake/words';
 import type { Speech } from '../words/speech.ts';
@@ -11,20 +11,20 @@ const LABELS: Readonly<Record<Language, number>> = { en: 14, es: 20 };
 const labelWidth = (page: Page): number => LABELS[speechOf(page).language];
 /** Longer texts are cut. */
 const LONGEST_ROW = 600;
-/** So many carets are put under one text, and so many violations listed: nobody reads more. */
+/** The most carets under one text, and the most violations in a list: nobody reads more. */
 const MOST_CARETS = 40;
 const MOST_VIOLATIONS = 40;
 
-/** The longest of some texts, in columns. */
+/** The widest of some texts, in columns. */
 const widest = (texts: readonly string[]): number => texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
 
-/** A sentence in lines of the page, spoken before it is broken where it is for a screen reader. */
+/** A sentence as lines of the page. For a screen reader, signs become words before it is broken. */
 export const fit = (text: string, page: Page, room = page.width): string[] =>
   wrap(page.plain ? speakSigns(text, speechOf(page)) : text, room);
 
 export const title = (text: string, { paint, plain }: Page): string => `${plain ? '' : MARGIN}${paint.bold(text)}`;
 
-/** A label and, beside it, text wrapped to the page. */
+/** A label with text beside it, wrapped to the page. */
 export function row(label: string, text: string, page: Page): string[] {
   const { paint, width, plain } = page;
   if (plain) return fit(`${label}: ${excerpt(harmless(text), LONGEST_ROW).shown}`, page);
@@ -36,7 +36,7 @@ export function row(label: string, text: string, page: Page): string[] {
 export const optionalRow = (label: string, text: string, page: Page): string[] =>
   text === '' ? [] : row(label, text, page);
 
-/** `the end`, `minus`, or `union number 2` where there are several. */
+/** `the end`, `minus`, or `union number 2` if there are several. */
 function placeInWords(text: string, at: number, speech: Speech): string {
   const { say } = speech;
   const [sign] = text.slice(at).trimStart();
@@ -53,7 +53,7 @@ const SPOKEN_PUNCTUATION: Readonly<Record<string, 'place.opening' | 'place.closi
   ':': 'place.colon',
 };
 
-/** A written text with a caret under each place that is wrong; `spoken` is how a screen reader says it. */
+/** A written text with a caret under each wrong place. `spoken`: how a screen reader says it. */
 export function marked(
   label: string,
   text: string,
@@ -116,7 +116,7 @@ export function violationLines(
 const spokenCells = (head: readonly string[], cells: readonly string[]): string =>
   cells.flatMap((cell, at) => (cell === '' ? [] : [`${head[at] ?? ''} ${cell}`.trim()])).join(', ');
 
-/** Cells under their heads, without the columns in which every cell is empty. */
+/** Cells under their headings, without the columns that are empty. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], page: Page): string[] {
   const { paint, plain } = page;
   if (plain) return rows.map((cells) => `${spokenCells(head, cells)}.`);

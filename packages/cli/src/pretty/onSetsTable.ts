@@ -1,4 +1,4 @@
-// What a page says of a table of On-Sets: the variations, the Universe, the Goal and the mat, from a request in which anything may stand.
+// A table of On-Sets on a page: the variations, the Universe, the Goal and the mat, from a request with anything in it.
 import { books } from '@openshake/rules';
 import type { Verdict } from '@openshake/rules/onsets';
 import { field, showOnSetsSigns, textOf } from '@openshake/words';
@@ -12,7 +12,7 @@ import { wordsIn } from './tableWords.ts';
 export const listed = (cards: readonly string[], { say }: Speech): string =>
   cards.length === 0 ? say('cards.none') : say('cards.listed', { cards: cards.join('  '), count: cards.length });
 
-/** The variations that hold without being chosen. */
+/** The variations that are in force without being chosen. */
 function standing(request: unknown, speech: Speech): string {
   const book = Object.values(books).find(({ id }) => id === field(request, 'rulebook'));
   if (book?.game !== 'on-sets' || field(request, 'variations') === false) return '';
@@ -20,7 +20,7 @@ function standing(request: unknown, speech: Speech): string {
   return (division?.standing ?? []).map((id) => variationTitle(id, speech)).join(', ');
 }
 
-/** The table in the order in which it is laid; `goal` has the lines that tell of the Goal. */
+/** The table, in the order it is set up. `goal`: the lines about the Goal. */
 export function onSetsTableLines(
   request: unknown,
   ignored: Readonly<Verdict['ignoredVariations']>,

@@ -1,4 +1,4 @@
-// The page of a verdict on On-Sets: what was written, what is wrong and where, and how every reading of it counts out.
+// The page of a verdict on On-Sets: what was written, what is wrong and where, and the count for each reading.
 import type { CubeUse, Interpretation, Place, Violation, WorkedOut } from '@openshake/rules/onsets';
 import {
   field,
@@ -19,7 +19,7 @@ import { afterLines } from './position.ts';
 import { nameSign, speakFormula } from './spoken.ts';
 
 const RESTRICTIONS_SHOWN = 12;
-/** So many readings are listed. The ones that miss the Goal come first when there are more. */
+/** How many readings are listed. If there are more, those that miss the Goal come first. */
 const READINGS_LISTED = 24;
 
 const placesIn = (violations: readonly Violation[], where: Omit<Place, 'at'>): number[] =>
@@ -98,7 +98,7 @@ function readingLines({ interpretations, readings }: WorkedOut, written: string,
   return [`${MARGIN}${paint.bold(say('label.readings'))} ${paint.dim(`(${ways})`)}`, ...lines, ...more];
 }
 
-/** A number too long to read is described by its length. */
+/** A number that is too long to read is described by its length. */
 const sayCount = (count: number | string, { say }: Speech): string => {
   const digits = String(count);
   return digits.length > LONGEST_COUNT ? say('readings.tooMany', { digits: digits.length - 1 }) : digits;
@@ -148,7 +148,7 @@ function cubeLines(cubes: readonly CubeUse[], two: boolean, page: Page): string[
   return [title(say('label.cubes'), page), ...table(head, rows, page)];
 }
 
-/** Under Two Solutions a sentence says which of them it is about. */
+/** Under Two Solutions, a sentence says which one it is about. */
 const sentences = (violations: readonly Said<Violation>[], two: boolean, { say }: Speech): Said<Violation>[] =>
   violations.map((violation) => {
     const { place, message } = violation;
@@ -180,7 +180,7 @@ function positionLines(verdict: SaidVerdict, request: unknown, page: Page): stri
   ];
 }
 
-/** How one Solution counts out: what it comes to, and its readings. */
+/** The count of one Solution, and its readings. */
 function workedOutParts(worked: WorkedOut, paper: Paper | undefined, page: Page): string[][] {
   const { cards, restrictedUniverse, value } = worked;
   const speech = speechOf(page);

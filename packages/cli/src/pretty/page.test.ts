@@ -19,7 +19,7 @@ describe('excerpt', () => {
     expect(excerpt('abc', 3)).toEqual({ shown: 'abc', from: 0 });
   });
 
-  test('a long text is cut at both ends of what matters', () => {
+  test('a long text is cut on both sides of what matters', () => {
     expect(excerpt('abcdefghij', 5, 0)).toEqual({ shown: 'abcd…', from: 0 });
     expect(excerpt('abcdefghij', 5, 5)).toEqual({ shown: '…efg…', from: 3 });
     expect(excerpt('abcdefghij', 5, 10)).toEqual({ shown: '…ghij', from: 5 });

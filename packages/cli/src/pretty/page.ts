@@ -1,4 +1,4 @@
-// The page that a verdict is printed on: its width, its colours, and how text fits into it.
+// The page for a verdict: its width, its colors, and how text fits into it.
 import type { Names } from '@openshake/words';
 import { type Paint, PLAIN } from '../colour.ts';
 import { ENGLISH, type Speech } from '../words/speech.ts';
@@ -10,13 +10,13 @@ export interface Page {
   width: number;
   /** For a screen reader: no signs, no columns. */
   plain?: boolean;
-  /** Somebody sits at a keyboard, whose Tab key completes. */
+  /** Whether a person at a keyboard can press Tab. */
   hasKeys?: boolean;
-  /** How the page speaks; in English, unless told. */
+  /** The page's language; English by default. */
   speech?: Speech;
-  /** Who sits where, if seats are not called by their own names. */
+  /** Who sits where, if seats have names. */
   names?: Names;
-  /** How a clause is named, if not by its number alone. */
+  /** How to name a clause, if not by its number alone. */
   clause?: (clause: string) => string;
 }
 
@@ -34,12 +34,12 @@ export const layout = (paint: Paint = PLAIN, columns?: number, plain = false, sp
 
 export const speechOf = ({ speech = ENGLISH }: Page): Speech => speech;
 
-/** Columns that a text takes. */
+/** How many columns a text takes. */
 export const widthOf = (text: string): number => [...text].length;
 
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
-/** Breaks a sentence into lines of at most this width; a longer word is broken. */
+/** Breaks a sentence into lines of at most this width. A longer word is broken too. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -14,10 +14,10 @@ import { optionalRow, row, title } from './lines.ts';
 import { type Page, speechOf } from './page.ts';
 import { speakFormula } from './spoken.ts';
 
-/** Signs as they are shown, or in words for a screen reader. */
+/** Signs as shown, or in words for a screen reader. */
 const said = (shown: string, page: Page): string => (page.plain ? speakFormula(shown, speechOf(page)) : shown);
 
-/** Restrictions are numbered where there are several. */
+/** Restrictions have numbers if there are several. */
 export const restrictionLabel = (at: number, count: number, page: Page): string => {
   const { say } = speechOf(page);
   return count > 1 ? say('label.restriction.numbered', { number: at + 1 }) : say('label.restriction');
@@ -55,7 +55,7 @@ const equationPapers = (paper: object): unknown[] => {
   return Array.isArray(solutions) ? solutions : [field(paper, 'solution')];
 };
 
-/** The parts of the page, one for each Solution; what is beside them comes last. */
+/** The parts of the page, one for each Solution. What is beside them comes last. */
 export function paperParts(paper: object, game: GameName, page: Page): string[][] {
   const { say, words } = speechOf(page);
   const papers =

@@ -1,4 +1,4 @@
-// What a page says of the position in either game, taken from a request in which anything may stand.
+// The position on a page in either game, from a request with anything in it.
 import { CUBE_SECTIONS } from '@openshake/protocol';
 import { field, textOf } from '@openshake/words';
 import { sayAfter, sayBook } from '../inPlainWords.ts';
@@ -13,7 +13,7 @@ export const playedByLines = (request: unknown, page: Page): string[] =>
     page,
   );
 
-/** Where the cubes lie: the sections that have some. */
+/** The sections that have cubes. */
 export function matLines(request: unknown, showCube: (cube: string) => string, page: Page): string[] {
   const speech = speechOf(page);
   const shown = (signs: readonly string[]) =>
@@ -30,7 +30,7 @@ export function matLines(request: unknown, showCube: (cube: string) => string, p
   });
 }
 
-/** Nothing where nobody challenged. */
+/** Nothing if nobody challenged. */
 export const afterLines = (request: unknown, page: Page): string[] => {
   const after = field(request, 'after');
   const speech = speechOf(page);

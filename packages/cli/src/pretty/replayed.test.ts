@@ -1,4 +1,4 @@
-// Replayed matches for people: the whole page, narrow terminals, what is told of refusals and fines, and what may stand in a match.
+// Replayed matches for people: the whole page, narrow terminals, refusals and fines, and odd matches.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COLOURFUL, PLAIN } from '../colour.ts';
@@ -16,7 +16,7 @@ const END = [
   { at: 130_000, by: 'ann', type: 'sign' },
 ];
 
-test('the story stands apart where nothing has begun', () => {
+test('the story has its own place if nothing has begun', () => {
   const page = pretty({ actions: [{ at: 9000, by: 'ann', type: 'agree' }] });
   expect(page).toMatch(/\n {2}Phase .*\n\n {2}0:09 {2}✗ refused: ann agree\..*\n$/);
   expect(pretty({ actions: [] })).toMatch(/\n {2}Phase .*\n$/);
@@ -24,7 +24,7 @@ test('the story stands apart where nothing has begun', () => {
 
 test('the whole page', () => {
   expect(pretty({ actions: [...MATCH.actions, ...END] })).toBe(`Match  m1
-  Played by     AGLOA On-Sets 2023-24, middle
+  Rulebook      AGLOA On-Sets 2023-24, middle
   Players       ann, bob
   Officiating   strict
   Variations    none
@@ -61,7 +61,7 @@ test('the whole page', () => {
 `);
 });
 
-test('the story tells what judges and the director decide', () => {
+test('the story includes the decisions of judges and the director', () => {
   const decisions = [
     { at: 121_000, by: 'judge', type: 'take-score', player: 'bob', shake: 1, score: 3 },
     { at: 122_000, by: 'director', type: 'take-score', player: 'bob' },
@@ -79,7 +79,7 @@ test('the story tells what judges and the director decide', () => {
   expect(page).toMatch(/Shake 1 +ann +void, to be replayed/);
 });
 
-test('the story tells which Solution counts', () => {
+test('the story says which Solution counts', () => {
   const solutions = [{ setName: 'R' }, { setName: 'R U Y' }];
   const asked = [
     { at: 108_000, by: 'bob', type: 'present', solutions },
@@ -91,12 +91,12 @@ test('the story tells which Solution counts', () => {
   expect(page).toContain('bob says which counts: Solution 2');
 });
 
-describe('what the story and the scoresheet say of', () => {
+describe('what the story and the scoresheet say about', () => {
   const flat = (changes: object) => pretty(changes, 120).replaceAll(/\s+/g, ' ');
   const several = [{ setName: 'R' }, { setName: 'R U Y' }];
   const presented = [...MATCH.actions.slice(0, -1), { at: 108_000, by: 'bob', type: 'present', solutions: several }];
 
-  test('a rejection that comes too early: it is not wrong, it is set aside', () => {
+  test('a rejection that comes too early: it is set aside, not wrong', () => {
     const early = { at: 109_000, by: 'ann', type: 'reject', writer: 'bob', clause: 'VII-B-3' };
     const page = flat({ officiating: 'table', actions: [...presented, early] });
     expect(page).toContain("ann's rejection is set aside. Ask bob which Solution counts before you reject one.");
@@ -114,12 +114,12 @@ describe('what the story and the scoresheet say of', () => {
     expect(page).not.toContain('disproved');
   });
 
-  test('a round that an official takes, before the round has ended', () => {
+  test('a round that an official takes away before it has ended', () => {
     const taken = { at: 121_000, by: 'director', type: 'take-score', player: 'bob' };
     expect(pretty({ actions: [...MATCH.actions, taken] })).toMatch(/Total +2 +6\n +Round +· +0 \(taken\)\n/);
   });
 
-  test('a replay that waits, one that is canceled, and one that is under way', () => {
+  test('a replay that waits, one that is canceled, and one under way', () => {
     const order = { at: 121_000, by: 'judge', type: 'replay-shake', players: ['ann', 'bob'] };
     const stop = [
       { at: 122_000, by: 'director', type: 'end-round' },
@@ -134,7 +134,7 @@ describe('what the story and the scoresheet say of', () => {
     expect(stopped).toContain('the director stops play. The replay of shake 1 is canceled; it stays void');
   });
 
-  test('play that is stopped while a challenge is being written', () => {
+  test('play that stops while players write after a challenge', () => {
     const stop = [
       { at: 107_000, by: 'director', type: 'end-round' },
       { at: 108_000, by: 'director', type: 'stop-play' },
@@ -162,7 +162,7 @@ describe('what the story and the scoresheet say of', () => {
   });
 });
 
-test('where a running match stands', () => {
+test('the status of a match in progress', () => {
   const page = pretty({ actions: MATCH.actions.slice(0, 8) });
   expect(page).toContain(`  Where it stands
   Phase         bob has to move, until `);
@@ -175,13 +175,13 @@ test('where a running match stands', () => {
 `);
 });
 
-test('a lost point stands in the sheet and in the story, with its clause', () => {
+test('a lost point is on the sheet and in the story, with its clause', () => {
   const page = pretty({ actions: [...MATCH.actions.slice(0, 8), { at: 600_000, type: 'clock' }] });
   expect(page).toMatch(/− bob loses a point for running out of time \(XI-A\S*\)/);
   expect(page).toContain('! bob loses the turn');
 });
 
-test('[agloa-onsets-2023 IV-B] at a table an illegal move stands, and is told with its clause until it is charged', () => {
+test('[agloa-onsets-2023 IV-B] at a table, an illegal move stands, and the story cites its clause until it is charged', () => {
   const illegal = pretty({ officiating: 'table', actions: MATCH.actions.slice(0, 4) });
   expect(illegal).toMatch(
     /ann moves B to Required\n.* ! that is illegal\. It stands unless an opponent charges it before\n +another player acts legally\. It is bob's turn\. \(IV-B\)/,
@@ -224,16 +224,16 @@ describe('every page', () => {
     }
   });
 
-  test('says nothing by colour alone', () => {
+  test('says nothing by color alone', () => {
     for (const answer of stored.slice(0, 200)) {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of colour
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: color codes
       const stripped = prettyReplayed(answer, layout(COLOURFUL, 80)).replaceAll(/\u001b\[\d+m/g, '');
       expect(stripped).toBe(prettyReplayed(answer, layout(PLAIN, 80)));
     }
   });
 });
 
-test('on a narrow page the players stand below each other', () => {
+test('on a narrow page, the players are one below the other', () => {
   const names = ['Annabel of the North', 'Bartholomew the Elder'];
   const rename = (text: string) => text.replaceAll('"ann"', `"${names[0]}"`).replaceAll('"bob"', `"${names[1]}"`);
   const page = prettyReplayed(answerMatch(JSON.parse(rename(JSON.stringify(MATCH)))), layout(PLAIN, 40));
@@ -244,7 +244,7 @@ test('on a narrow page the players stand below each other', () => {
   for (const line of page.split('\n')) expect([...line].length).toBeLessThanOrEqual(40);
 });
 
-test('nothing from outside reaches the terminal as a command', () => {
+test('the terminal obeys nothing from outside', () => {
   const evil = '\u001b[2J\u0007\u009b\u202e\r\nann';
   const renamed = JSON.parse(JSON.stringify(MATCH).replaceAll('"ann"', JSON.stringify(evil)));
   for (const officiating of ['strict', 'table']) {

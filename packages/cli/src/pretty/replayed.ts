@@ -1,4 +1,4 @@
-// A match that one would like to read: the scoresheet, where things stand, and the story.
+// A replayed match for people: the scoresheet, the current status, and the story.
 import { makeTime, positionOf } from '@openshake/rules/notation';
 import { type TableWords, taskFact, textOf } from '@openshake/words';
 import type { ErrorAnswer } from '../errorAnswer.ts';
@@ -13,7 +13,7 @@ import { wordsOn } from './tableWords.ts';
 /** What a player has to do in the phases that wait for one. */
 const WAITS_FOR = { start: 'roll', variations: 'choose', goal: 'goal', move: 'turn' } as const;
 
-/** What is happening; where players have to act, what they have to do. */
+/** What is happening and, if players must act, what they have to do. */
 function phaseText({ replayed: { phase, state } }: ReplayAnswer, words: TableWords): string {
   const { name, player } = phase;
   const duties = state.tasks.filter(({ what }) => name === 'start' && (what === 'roll' || what === 'deal'));
@@ -56,14 +56,14 @@ function standingLines(answer: ReplayAnswer, words: TableWords, page: Page): str
   ];
 }
 
-/** What it is, and the id beside it as far as it fits. */
+/** The title, with as much of the id as fits. */
 function headline(what: string, id: unknown, colour: (text: string) => string, { paint, width }: Page): string {
   const name = id === null || id === undefined ? '' : textOf(id);
   if (name === '') return colour(what);
   return `${colour(what)}  ${paint.dim(excerpt(harmless(name), width - widthOf(what) - 2).shown)}`;
 }
 
-/** A replayed match for people, ending in a line break. */
+/** A replayed match for people. Ends with a line break. */
 export function prettyReplayed(answer: ReplayAnswer | ErrorAnswer, unnamed: Page): string {
   const page = 'error' in answer ? unnamed : { ...unnamed, names: answer.people };
   const { bold, red } = page.paint;

@@ -1,4 +1,4 @@
-// The scoresheet of a match: a row for each shake and a column for each player, or, where that is too wide, the players below each other.
+// The scoresheet of a match: a row for each shake and a column for each player. If that is too wide, the players are one below the other.
 import type { MatchView, Player } from '@openshake/rules';
 import { type StoryFact, sayAfter, showPoints, type TableWords } from '@openshake/words';
 import { PLAIN } from '../colour.ts';
@@ -7,7 +7,7 @@ import { MARGIN, table, title } from './lines.ts';
 import { excerpt, harmless, type Page, widthOf, wrap } from './page.ts';
 import { wordsOn } from './tableWords.ts';
 
-/** What a scoresheet shows of a match: a part of what everybody sees. */
+/** The part of a match that a scoresheet shows. Everybody may see it. */
 export type Sheet = Pick<
   MatchView,
   'book' | 'players' | 'shakes' | 'totals' | 'matchPoints' | 'taken' | 'signed' | 'round' | 'replays' | 'replaying'
@@ -34,14 +34,14 @@ interface SheetRow {
   label: string;
   setter: string;
   ended: string;
-  /** What stands under each player. */
+  /** The columns of a player. */
   cells: string[];
 }
 
 const LONGEST_NAME = 20;
 const nameOf = (player: Player, { name }: TableWords): string => excerpt(harmless(name(player)), LONGEST_NAME).shown;
 
-/** `6`, `2 −1` with a lost point, `·` where there is no score. */
+/** `6`, `2 −1` with a lost point, `·` without a score. */
 function cell(score: number | undefined, penalty = 0): string {
   const lost = penalty === 0 ? '' : ` ${showPoints(penalty)}`;
   return `${score === undefined ? '·' : showPoints(score)}${lost}`;
@@ -77,7 +77,7 @@ function rowsOf(sheet: Sheet, words: TableWords): SheetRow[] {
       cells: players.map((player) => cell(scores?.[player], penalties[player])),
     })),
     all('sheet.total', (player) => showPoints(totals[player] ?? 0)),
-    // An official took the round from this player: the scores stay on the sheet, but earn no match points.
+    // An official took the round from this player. The scores stay on the sheet, but earn no match points.
     ...(taken.some(isWholeRound)
       ? [
           all('sheet.round', (player) =>

@@ -1,14 +1,14 @@
-// The signs of both games, each by its letter in the program, its sign as it is shown, and its words. Every other list of signs and words comes from here.
+// The signs of both games: the program's letter, the sign as shown, and the words for it. Every other list of signs comes from here.
 import type { GameName } from '@openshake/rules';
 import { LANGUAGES, type Language } from '@openshake/words';
 
 /** A sign in one language. */
 interface SignWords {
-  /** The word for its cube: spoken where cubes are listed. */
+  /** The word for its cube, in lists of cubes. */
   word: string;
-  /** The same inside a formula that is read aloud, where it differs. */
+  /** The word inside a formula that is read aloud, if it differs. */
   aloud?: string;
-  /** What people also say. */
+  /** Other words that people use. */
   also?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export const SIGN_TABLE: Readonly<Record<GameName, readonly Sign[]>> = {
       letter: 'A',
       shown: 'Λ',
       en: { word: 'null', aloud: 'the null set', also: ['null set', 'empty set'] },
-      // With an article the words before it would change: "igual al conjunto vacío".
+      // An article would change the words before it: "igual al conjunto vacío".
       es: { word: 'vacío', aloud: 'conjunto vacío', also: ['el conjunto vacío', 'conjunto vacio', 'vacio'] },
     },
     {
@@ -91,13 +91,13 @@ export const SIGN_TABLE: Readonly<Record<GameName, readonly Sign[]>> = {
       en: { word: 'equals' },
       es: { word: 'igual', aloud: 'es igual a', also: ['igual a', 'igual al', 'es igual al'] },
     },
-    // How a cube lies is written before it.
+    // The letters before a cube say how it is turned.
     { letter: 'u', shown: 'u', en: { word: 'upside-down' }, es: { word: 'de cabeza', also: ['al revés', 'al reves'] } },
     { letter: 's', shown: 's', en: { word: 'sideways' }, es: { word: 'de lado' } },
   ],
 };
 
-/** Everything that is said for a sign, in any language: people type it too. */
+/** All words for a sign in every language. People may type any of them. */
 export const wordsFor = (sign: Sign): string[] =>
   LANGUAGES.flatMap((language) => {
     const { word, aloud, also = [] } = sign[language];

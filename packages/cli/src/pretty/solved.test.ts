@@ -1,4 +1,4 @@
-// Pages of the solver.
+// The solver's pages.
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../solve/answer.ts';
 import { EQUATIONS_REQUEST, REQUEST } from '../testing/openshake.ts';
@@ -12,13 +12,13 @@ const equations = (fields: object, limitMs?: number): string =>
   page({ ...EQUATIONS_REQUEST, after: undefined, solution: undefined, ...fields }, limitMs);
 const bare = { required: [], permitted: [], forbidden: [], resources: [] };
 
-describe('what the page of the solver tells', () => {
+describe("the solver's page shows", () => {
   it('[mlag-equations-basic-2018 XIII-0-wild] what a wild 0 stands for, in the signs of people, below the position', () => {
     const cubes = { ...bare, required: ['3'], permitted: ['0', '4'], resources: ['1'] };
     expect(equations({ id: 'w', division: 'senior', goal: '12', ...cubes, question: 'now' })).toBe(
       `✓ Yes  w
-  Question      Can a Solution be written with the mat and at most one cube of Resources?
-  Played by     MLAG Basic Equations 2018-19, senior
+  Question      Can a Solution be written with the mat and at most one cube from Resources?
+  Rulebook      MLAG Basic Equations 2018-19, senior
   Goal          12
   Required      3
   Permitted     0 4
@@ -76,14 +76,14 @@ describe('what the page of the solver tells', () => {
     expect(shown).toMatch(/Set-Name .*\n {2}Blank painted B\n/);
   });
 
-  it('why a Goal is none, with the clause', () => {
+  it('why a Goal is not legal, with the clause', () => {
     expect(onSets({ goal: undefined, question: 'now' })).toMatch(/^✗ No\n[\s\S]*What is wrong\n.*There is no Goal\./);
     expect(equations({ goal: '1++2', question: 'now' })).toMatch(
       /^✗ No\n[\s\S]*What is wrong\n {2}III-B-1 {2}\+ joins two numbers/,
     );
   });
 
-  it('the values of a Goal of study', () => {
+  it('the values of a Goal in a study position', () => {
     expect(equations({ goal: { values: [12, 7] }, question: 'possible' })).toContain('  Goal          12 or 7\n');
   });
 
@@ -93,7 +93,7 @@ describe('what the page of the solver tells', () => {
     );
   });
 
-  it('the Goals of the fewest cubes first, those without a Solution last', () => {
+  it('the Goals with the fewest cubes first, those without a Solution last', () => {
     const shown = onSets({ ...bare, goal: undefined, resources: ['1', '4', '5', 'B', 'R', 'U'], question: 'goals' });
     const told = [...shown.matchAll(/: (\d+ cubes?|no Solution)$/gm)].map(([, how = '']) => Number.parseInt(how, 10));
     const solved = told.filter((cubes) => !Number.isNaN(cubes));
@@ -102,7 +102,7 @@ describe('what the page of the solver tells', () => {
     expect(told.length).toBeGreaterThan(solved.length);
   });
 
-  it('in words how far a search came that was stopped', () => {
+  it('how far a stopped search got, in words', () => {
     const cubes = { ...bare, permitted: ['2', '3', '5', '7', '9', '+', 'x', '-', '/', '^'], resources: ['8', 'r'] };
     const shown = equations({ goal: '997', ...cubes, question: 'possible' }, 0);
     expect(shown).toMatch(
@@ -115,14 +115,14 @@ describe('what the page of the solver tells', () => {
   });
 });
 
-describe('what the answer tells beside', () => {
+describe('the answer also has', () => {
   it('[agloa-onsets-2023 II-C-2] the variations that do not count, as the judge does', () => {
     const answer = answerQuestion({ ...REQUEST, after: undefined, variations: ['wild-cub'], question: 'now' });
     expect(answer).toMatchObject({ answer: true, ignoredVariations: [{ name: 'wild-cub', clause: 'II-C-2' }] });
     expect(answerQuestion({ ...REQUEST, after: undefined, question: 'now' })).not.toHaveProperty('ignoredVariations');
   });
 
-  it('[agloa-onsets-2023 VII-C-5-a] a Goal that is none, in either game', () => {
+  it('[agloa-onsets-2023 VII-C-5-a] the fault of a Goal, in either game', () => {
     const heap = { goal: { shape: 'heap', cubes: ['1'] }, question: 'avoid', after: undefined };
     expect(answerQuestion({ ...REQUEST, ...heap })).toMatchObject({
       answer: false,
@@ -137,7 +137,7 @@ describe('what the answer tells beside', () => {
     expect(answerQuestion({ ...none, ...bare, question: 'goals' })).not.toHaveProperty('goalFault');
   });
 
-  it('[mlag-equations-basic-2018 XIII-0-wild] no fault of a Goal that a wild 0 makes legal', () => {
+  it('[mlag-equations-basic-2018 XIII-0-wild] no fault if a wild 0 makes the Goal legal', () => {
     const wild = { ...EQUATIONS_REQUEST, ...bare, division: 'senior', question: 'now' };
     expect(answerQuestion({ ...wild, goal: '30(4+1)' })).toEqual({ id: null, answer: false });
     expect(answerQuestion({ ...wild, division: 'middle', goal: '30(4+1)' })).toHaveProperty('goalFault');

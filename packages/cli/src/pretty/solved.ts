@@ -1,11 +1,11 @@
-// An answer of the solver for people: the headline, the position, and below it the Solution, the moves or the Goals.
+// The solver's answer for people: the headline, the position, and below it the Solution, the moves or the Goals.
 import type { Found as Answered, CutShort } from '@openshake/advice';
 import { QUESTIONS } from '@openshake/protocol';
 import { BOOK_IDS, books } from '@openshake/rules';
 import { field, showEquationSigns, type TableWords, textOf } from '@openshake/words';
 import type { ErrorAnswer } from '../errorAnswer.ts';
+import type { InWords } from '../inWords.ts';
 import type { SolveAnswer } from '../solve/answer.ts';
-import type { SaidRemarks } from '../solve/remarks.ts';
 import type { Speech } from '../words/speech.ts';
 import { MARGIN, optionalRow, row, violationLines } from './lines.ts';
 import { onSetsTableLines } from './onSetsTable.ts';
@@ -15,9 +15,9 @@ import { afterLines, matLines, playedByLines } from './position.ts';
 import { stepText, workedParts } from './steps.ts';
 import { wordsOf } from './tableWords.ts';
 
-type Found = Answered & SaidRemarks;
+type Found = InWords<Answered>;
 
-/** An answer for people, ending in a line break. */
+/** An answer for people. Ends with a line break. */
 export function prettySolved(answer: SolveAnswer | ErrorAnswer, request: unknown, page: Page): string {
   const { paint } = page;
   const name = answer.id === null || answer.id === undefined ? '' : `  ${paint.dim(harmless(textOf(answer.id)))}`;
@@ -37,7 +37,7 @@ function headline({ answer }: Found | CutShort, page: Page): string {
   return answer ? green(`✓ ${say('solved.yes')}`) : red(`✗ ${say('solved.no')}`);
 }
 
-/** What was answered is well formed, so its rulebook is one of ours. */
+/** An answered question is well formed, so its rulebook is one of ours. */
 function bookOf(request: unknown) {
   const id = BOOK_IDS.find((each) => each === field(request, 'rulebook'));
   return id === undefined ? undefined : books[id];
@@ -100,7 +100,7 @@ function solutionParts({ solution, solutions }: Found, request: unknown, page: P
   return paperParts(solutions === undefined ? { solution } : { solutions }, bookOf(request)?.game ?? 'on-sets', page);
 }
 
-/** Several Solutions, numbered, the plainest first, each worked out. */
+/** Several Solutions, numbered, the simplest first, each worked out. */
 const severalParts = ({ found = [] }: Found, words: TableWords | undefined, page: Page): string[][] =>
   workedParts(
     found.map(({ solution, steps }, at) => ({
@@ -110,7 +110,7 @@ const severalParts = ({ found = [] }: Found, words: TableWords | undefined, page
     page,
   );
 
-/** How far a search came that found no answer. */
+/** How far a search got without an answer. */
 function searchedLines({ searched }: CutShort, page: Page): string[] {
   const { say } = speechOf(page);
   const told = (name: string): number => Number(field(searched, name) ?? 0);
@@ -134,7 +134,7 @@ function moveText(move: object, cube: (one: string) => string, { say, words }: S
 
 const cubesOf = (goal: object): number => Number(field(goal, 'cubes') ?? Number.POSITIVE_INFINITY);
 
-/** The Goals that need the fewest cubes, and last those that have no Solution. */
+/** The Goals with the fewest cubes, and last those without a Solution. */
 const fewestFirst = (goals: readonly object[]): object[] =>
   goals.toSorted((one, other) => {
     const [mine, its] = [cubesOf(one), cubesOf(other)];

@@ -38,21 +38,21 @@ describe('in Spanish', () => {
     ['✓ bien', 'bien: bien'],
   ])('%s', (text, spoken) => expect(speakSigns(text, spanish)).toBe(spoken));
 
-  test('a formula has no sign left, and can be typed as it is spoken', () => {
+  test('a formula has no sign left, and can be typed as spoken', () => {
     const spoken = [speakFormula('6×6+1=37', spanish), speakFormula('B ∪ R′ − Λ', spanish)];
     expect(spoken).toEqual(['6 por 6 más 1 es igual a 37', 'B unión R complemento menos conjunto vacío']);
     expect(lettersOf(spoken[0] ?? '', 'equations')).toBe('6 x 6 + 1 = 37');
     expect(lettersOf(spoken[1] ?? '', 'on-sets')).toBe("B U R ' - A");
   });
 
-  test('a place that is wrong is named', () => {
+  test('a wrong place has a name', () => {
     expect(marked('Nombre de Conjunto', 'B − R', [2], { ...page, speech: spanish })).toEqual([
       'Nombre de Conjunto: B menos R (mal en menos)',
     ]);
   });
 });
 
-test.each(LANGUAGES)('a sign in a sentence of the rules goes by the word for its cube: %s', (language) => {
+test.each(LANGUAGES)('a sign in a sentence of the rules becomes the word for its cube: %s', (language) => {
   const speech = speechIn(language);
   const aloud = SIGN_TABLE['on-sets'].flatMap(({ [language]: sign }) => sign.aloud ?? []);
   for (const message of Object.values(speech.catalogue.messages)) {
@@ -66,7 +66,7 @@ test('a formula has no sign left', () => {
   expect(speakFormula('B ∪ R′ − Λ')).toBe('B union R complement minus the null set');
 });
 
-test('lines are broken after the words are put in', () => {
+test('words replace signs before lines are broken', () => {
   for (const line of fit('B ∪ R ∩ G − Y ⊆ '.repeat(20), page)) expect(line.length).toBeLessThanOrEqual(80);
 });
 

@@ -7,11 +7,11 @@ import { SIGN_TABLE, type Sign } from './signTable.ts';
 const ALL: readonly Sign[] = [...SIGN_TABLE['on-sets'], ...SIGN_TABLE.equations];
 type Table = Readonly<Record<string, string>>;
 
-/** What stands in ordinary text as well, and is a sign only in a formula. A fraction keeps its slash. */
+/** Characters of ordinary text that are signs only in a formula. A fraction keeps its slash. */
 const FORMULA_ONLY = "+=-'";
 const isSpokenAnywhere = (sign: string): boolean => !/\p{L}/u.test(sign) || sign === 'Λ';
 
-/** Signs that are printed beside those of the games. */
+/** Other signs that we print. */
 const OTHERS = {
   '·': 'spoken.none',
   '→': 'spoken.to',
@@ -22,13 +22,13 @@ const OTHERS = {
   '✗': 'spoken.wrong',
 } as const;
 
-/** Ordinary words, or the ends of a list, stand around a sign that names its cube. Cubes and numbers stand around it in a formula. */
+/** A sign that names its cube has ordinary words or the ends of a list around it. In a formula, it has cubes and numbers around it. */
 const LISTED_AFTER = /(?:^|[,:(]|\p{L}{2}|(?<!\p{L})[aeoy]) *$/u;
 const LISTED_BEFORE = /^ *(?:$|[,.;)]|\p{L}{2}|[aeoy](?![\p{L}\d]))/u;
 
 /** How one language speaks the signs. */
 interface Tongue {
-  /** The sign on a cube, as it is shown, by one word. */
+  /** The sign on a cube, as one word. */
   shown: Table;
   /** A cube by its letter. */
   cubes: Readonly<Record<GameName, Table>>;
@@ -67,7 +67,7 @@ function tongue({ language }: Speech): Tongue {
 
 export const nameSign = (shown: string, speech = ENGLISH): string => tongue(speech).shown[shown] ?? shown;
 
-/** A cube by one word that is spoken, and that can be typed for it. */
+/** The one word for a cube, spoken and typed. */
 export const cubeWords = (isEquations: boolean, speech = ENGLISH): Table =>
   tongue(speech).cubes[isEquations ? 'equations' : 'on-sets'];
 
@@ -77,15 +77,15 @@ const SIGNS = new RegExp(
     .join('')}]|(?<=^|[\\s,(])=(?=$|[\\s,.;)])) *`,
   'gu',
 );
-/** The hyphen of a word, as in upside-down, is no sign. */
+/** The hyphen in a word such as upside-down is not a sign. */
 const FORMULA_SIGNS = / *([+=']|(?<![a-z]{2})-) */g;
 
 const tidy = (text: string): string => text.replaceAll(/ +(?=[.,;:)])/g, '').replaceAll(/\( +/g, '(');
 
-/** Text without any sign that a screen reader skips or spells out, and without columns. What can be typed can still be typed. */
+/** Text without columns and without signs that a screen reader skips or spells out. A person can still type what it shows. */
 export function speakSigns(text: string, speech = ENGLISH): string {
   const { shown, inFormula } = tongue(speech);
-  /** A sign that is one of a list of cubes, or stands alone, goes by the word for its cube. */
+  /** A sign alone or in a list of cubes becomes the word for its cube. */
   const isListed = (before: string, after: string): boolean => LISTED_AFTER.test(before) && LISTED_BEFORE.test(after);
   const plain = text.replaceAll('…', '...').replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll(/[–—]/g, '-');
   return plain

@@ -19,13 +19,13 @@ export interface Worked {
 export const numberText = (value: number | string, approx: string | undefined, speech: Speech): string =>
   showValue(value) + aboutText(approx, value, speech);
 
-/** One step as a line: what it names, what it leaves of the Universe, or what it comes to. */
+/** One step as a line: what it names, what it leaves of the Universe, or its value. */
 export function stepText(step: ValueStep | EquationStep, speech: Speech): string {
   if (!('cards' in step)) return `${step.text}  =  ${numberText(step.value, step.approx, speech)}`;
   const { text, value, cards } = step;
   const { say } = speech;
   const named = say(/[=⊆]/.test(text) ? 'steps.leaves' : 'steps.names', { text, cards: listed(cards, speech) });
-  // Under Double Set a step counts more than it has cards.
+  // Under Double Set, a step counts more than it has cards.
   return cards.length === value ? named : say('steps.counts', { step: named, value });
 }
 

@@ -1,4 +1,4 @@
-// The story of a match on a page: what happened, one sentence each, with the clause of everything that was refused, set aside, fined or not correct.
+// The story of a match on a page: a sentence for each event, with the clause of everything refused, set aside, fined or incorrect.
 import {
   type BookId,
   books,
@@ -28,7 +28,7 @@ export interface Heading {
 }
 export type Telling = Told | Heading | undefined;
 
-/** What one event says; nothing where another event says it already. */
+/** What one event says; nothing if another event already says it. */
 export function tell(event: SeenEvent, words: TableWords, penalties: readonly Penalty[]): Telling {
   const line = tellEvent(event, words, penalties);
   if (!line) return undefined;
@@ -39,13 +39,13 @@ export function tell(event: SeenEvent, words: TableWords, penalties: readonly Pe
 
 const LONGEST_DEED = 60;
 
-/** Who tried what, as the notation has it. */
+/** Who tried what, in notation. */
 function tried({ at: _, ...action }: StoredAction, words: TableWords, game: GameName): string {
   const [, ...line] = makeAction({ at: 0, ...withPlayers(action, words.name) }, game).split(' ');
   return excerpt(line.join(' '), LONGEST_DEED).shown;
 }
 
-/** What the events do not tell: what was refused, and what was illegal. */
+/** What the events do not say: what was refused, and what was illegal. */
 function verdictOn({ refused, illegal, events }: Step, words: TableWords, game: GameName): Told[] {
   if (refused) {
     const { action, facts, clause = '?' } = refused;
@@ -58,16 +58,16 @@ function verdictOn({ refused, illegal, events }: Step, words: TableWords, game: 
   return [{ sign: '!', text: words.say({ key, why: cited(illegal, words) }) }];
 }
 
-/** So many lines are told; a longer story says how much is left out. */
+/** The most lines in a story. A longer one says how much is left out. */
 const MOST_LINES = 2000;
 /** A sentence longer than this is cut. */
 const LONGEST = 600;
 
-/** An action, and what came of it as whoever reads the story may see it. */
+/** An action, and its result as the reader may see it. */
 export interface Step {
   at: number;
   events: readonly SeenEvent[];
-  /** What the player was told: that it is illegal. */
+  /** That it is illegal, if the player heard so. */
   illegal?: Pick<Refusal, 'clause' | 'facts'>;
   refused?: Pick<ReplayResult, 'clause' | 'facts'> & { action: StoredAction };
 }
@@ -123,7 +123,7 @@ const headingLines = (heading: string, page: Page): string[] => [
 
 const time = (at: number): string => makeTime(at) ?? '';
 
-/** A sign before a sentence. The sentence says the same in words, so a screen reader leaves the sign out. */
+/** A sign before a sentence. The sentence says the same, so a screen reader skips the sign. */
 export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
   if (plain) return '';
   const colour = { '✓': paint.green, '✗': paint.red, '−': paint.yellow, '!': paint.yellow };

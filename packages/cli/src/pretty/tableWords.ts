@@ -1,4 +1,4 @@
-// The words of a table in the language of the command.
+// The words of a table in the command's language.
 import { type BookId, books, type GameName } from '@openshake/rules';
 import { type Names, type TableWords, tableWords } from '@openshake/words';
 import { ENGLISH } from '../words/speech.ts';

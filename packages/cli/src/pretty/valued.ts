@@ -1,4 +1,4 @@
-// What an expression names, for people: the headline, what was asked, what is wrong, and every reading step by step.
+// What an expression names, for people: the headline, the question, what is wrong, and every reading step by step.
 import { field, showEquationSigns, showOnSetsSigns, showValue, textOf } from '@openshake/words';
 import type { SaidEquationsValue, SaidOnSetsValue } from '../inWords.ts';
 import type { ValueAnswer } from '../value/answer.ts';
@@ -11,7 +11,7 @@ import { harmless, type Page, speechOf, wrap } from './page.ts';
 import { playedByLines } from './position.ts';
 import { numberText, stepText, workedParts } from './steps.ts';
 
-/** An answer for people, ending in a line break. */
+/** An answer for people. Ends with a line break. */
 export function prettyValued(answer: ValueAnswer, request: unknown, page: Page): string {
   const { paint } = page;
   const speech = speechOf(page);

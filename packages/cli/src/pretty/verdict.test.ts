@@ -1,4 +1,4 @@
-// Verdicts for people: what must be there, where the caret stands, and that nothing from outside steers the terminal.
+// Verdicts for people: what must be there, the place of the caret, and that nothing from outside controls the terminal.
 import { describe, expect, test } from 'vitest';
 import { answerRequest } from '../answer.ts';
 import { openshake, REQUEST, request } from '../testing/openshake.ts';
@@ -19,7 +19,7 @@ const under = (text: string, label: string): string => {
 describe('a correct Solution', () => {
   test('the whole page', () => {
     expect(pretty({ id: 'table 7' })).toBe(`✓ Correct  table 7
-  Played by     AGLOA On-Sets 2023-24, middle
+  Rulebook      AGLOA On-Sets 2023-24, middle
   Universe      B  BR  RY  G  BGY  blank  (6 cards)
   Goal          1 + 2  =  3
   Required      R ⊆
@@ -66,7 +66,7 @@ describe('a Solution that is not correct', () => {
     for (const line of [page(24), page(100)].join('\n').split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
-  test('a caret stands under the character that is wrong', () => {
+  test('a caret is under the wrong character', () => {
     const page = pretty({ solution: { restrictions: ['B C R'], setName: 'R U ) G' } });
     expect(under(page, 'Set-Name').indexOf('^')).toBe(under(page, 'Restriction').indexOf(')'));
   });
@@ -79,7 +79,7 @@ describe('a Solution that is not correct', () => {
     for (const line of page.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
-  test('of several readings, those that miss the Goal are marked', () => {
+  test('among several readings, those that miss the Goal are marked', () => {
     const page = pretty({
       universe: ['B', 'BR', 'RY', 'G', 'BGY', 'blank'],
       goal: { shape: 'single', cubes: ['2'] },
@@ -93,7 +93,7 @@ describe('a Solution that is not correct', () => {
   });
 });
 
-describe('what may stand in a request', () => {
+describe('what a request may contain', () => {
   test.each([
     [{ shape: 'single', cubes: ['u3'] }, 'upside-down 3'],
     [{ shape: 'column', cubes: ['2', '3'] }, '2 × 3'],
@@ -107,7 +107,7 @@ describe('what may stand in a request', () => {
     expect(pretty({ goal })).toContain(`Goal          ${shown}`);
   });
 
-  test('two Solutions are told apart', () => {
+  test('two Solutions are kept apart', () => {
     const solutions = [{ setName: 'R U G' }, { restrictions: ['B C R'], setName: '' }];
     const page = pretty({
       division: 'senior',
@@ -130,7 +130,7 @@ describe('what may stand in a request', () => {
     expect(page).toMatch(/Blank painted +BG\n/);
   });
 
-  test('nothing from outside reaches the terminal as a command', () => {
+  test('the terminal obeys nothing from outside', () => {
     const evil = '\u001b[2J\u0007\u009b\u202e\r\n';
     const page = pretty({
       id: evil,
@@ -150,7 +150,7 @@ describe('what may stand in a request', () => {
   });
 });
 
-describe('colour', () => {
+describe('color', () => {
   const ESCAPE = '\u001b[';
   const shown = (options: string[] = [], env: Record<string, string> = {}) =>
     openshake(['judge', '--pretty', ...options], request() + request(), env).stdout;
@@ -164,8 +164,8 @@ describe('colour', () => {
     expect(shown(['--color'], { NO_COLOR: '1' })).toContain(ESCAPE);
   });
 
-  test('nothing is said by colour alone, and a blank line parts two verdicts', () => {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the codes of colour
+  test('color alone says nothing, and a blank line separates two verdicts', () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: color codes
     expect(shown(['--color']).replaceAll(/\u001b\[\d+m/g, '')).toBe(`${pretty()}\n${pretty()}\n`);
   });
 });

@@ -1,4 +1,4 @@
-// A verdict that one would like to read: the headline, and below it the page of its game.
+// A verdict for people: the headline, and below it the page of its game.
 import { textOf } from '@openshake/words';
 import type { Answer } from '../answer.ts';
 import { equationsHeadline, equationsParts, headlineOf } from './equationsVerdict.ts';
@@ -6,7 +6,7 @@ import { MARGIN } from './lines.ts';
 import { onSetsParts } from './onSetsVerdict.ts';
 import { harmless, type Page, speechOf, wrap } from './page.ts';
 
-/** An answer for people, ending in a line break. */
+/** An answer for people. Ends with a line break. */
 export function prettyAnswer(answer: Answer, request: unknown, page: Page): string {
   const { paint } = page;
   const speech = speechOf(page);
@@ -18,7 +18,7 @@ export function prettyAnswer(answer: Answer, request: unknown, page: Page): stri
   const { sign, words } =
     answer.game === 'equations' ? equationsHeadline(answer.verdict, speech) : headlineOf(answer.verdict, speech);
   const colour = { '✓': paint.green, '✗': paint.red, '?': paint.yellow }[sign];
-  // A headline with a reason is a sentence, and may take more than a line.
+  // A headline with a reason is a sentence, and may take several lines.
   const lines = wrap(harmless(words), page.width - MARGIN.length);
   const before = page.plain ? '' : `${sign} `;
   const headline = paint.bold(colour(`${before}${lines.join(`\n${page.plain ? '' : MARGIN}`)}`));

@@ -4,7 +4,7 @@ import { type Conversation, type Read, understood } from './conversation.ts';
 import { EQUATIONS_EXAMPLE, type Example, ON_SETS_EXAMPLE } from './examples.ts';
 import { readChoice } from './reading.ts';
 
-/** The newest book is the likeliest. */
+/** The newest book is the most likely. */
 export const USUAL_BOOK = 'agloa-onsets-2023';
 
 const EXAMPLES: Readonly<Record<string, Example>> = {

@@ -1,9 +1,9 @@
-// A stream of typed lines with no endless line in it: what reads lines keeps a whole one in memory.
+// A stream of typed lines without endless ones, because a line reader keeps a whole line in memory.
 import { Transform } from 'node:stream';
 
 const NEWLINE = 0x0a;
 
-/** Lets lines pass; what is longer than so many bytes is cut there, up to its line break. */
+/** Passes lines through. Longer ones are cut after this many bytes. */
 export function boundedLines(longest: number): Transform {
   let length = 0;
   return new Transform({

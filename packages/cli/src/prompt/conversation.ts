@@ -12,7 +12,7 @@ import type { Said, Speech } from '../words/speech.ts';
 import type { Text } from '../words/texts/index.ts';
 import { boundedLines } from './boundedLines.ts';
 
-/** What an answer means, or why it cannot be taken. */
+/** What an answer means, or why we cannot take it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; why: Said };
 export const understood = <T>(value: T): Read<T> => ({ ok: true, value });
 export const refused = (why: Said): Read<never> => ({ ok: false, why });
@@ -22,9 +22,9 @@ export class Leave extends Error {}
 
 export interface Question<T> {
   ask: Said;
-  /** A line above the question: the forms that are understood. */
+  /** A line above the question: the forms that we understand. */
   hint?: Said;
-  /** Taken for an empty answer, and shown in brackets. */
+  /** The answer that Enter gives, shown in brackets. */
   otherwise?: string;
   read: (answer: string) => Read<T>;
 }
@@ -32,26 +32,26 @@ export interface Question<T> {
 /** The words that leave, at every question. */
 export const LEAVING: readonly string[] = ['quit', 'exit', 'bye', ':q'];
 
-/** What the line may become, and the part of it that this would replace: as the reader of lines wants it. */
+/** What the line may become, and the part of it to replace, as Node's readline wants it. */
 export type Completion = [offers: string[], replaced: string];
 
 /** The least room for the words beside the names of a list. */
 const LEAST_ROOM = 24;
 const INDENT = '     ';
 
-/** A paper with every cube of the kit and a page of spaces is shorter than this. */
+/** Even a paper with every cube of the kit and a page of spaces is shorter than this. */
 const LONGEST_LINE = 5_000;
 
 /** At most this many bytes of a piped line are kept. */
 const MOST_KEPT = 1024 * 1024;
 
-/** Why a line cannot be read; undefined if it can. */
+/** Why we cannot read a line; undefined if we can. */
 export function faultInLine({ length }: string): Text | undefined {
   if (length <= LONGEST_LINE) return undefined;
   return { key: 'read.lineTooLong', length, cut: length < MOST_KEPT ? 'no' : 'yes', most: LONGEST_LINE };
 }
 
-/** Lines in words; one that words make too long is broken again. */
+/** Lines in words. A line that became too long is broken again. */
 const spokenLines = (text: string, page: Page): string =>
   text
     .split('\n')
@@ -66,23 +66,23 @@ export class Conversation {
   readonly #stdout: Surroundings['stdout'];
   readonly #page: Page;
   readonly #reader;
-  /** A person at a terminal, who can edit a line and sees it. */
+  /** Whether a person at a terminal can edit the line. */
   readonly #live: boolean;
   readonly #lines: string[] = [];
   #over = false;
-  /** Why something that was said could not be written. */
+  /** Why a message could not be written. */
   #trouble: CannotWrite | undefined;
-  /** A line is being typed. */
+  /** Whether a line is being typed. */
   #asking = false;
   #wake: () => void = () => {};
-  /** Reads no more: an open pipe would keep the program from ending. */
+  /** Stops reading. An open pipe would keep the program from ending. */
   #letGo: () => void = () => {};
   /** What the Tab key offers for the line so far. */
   complete: (line: string) => Completion = (line) => [[], line];
-  /** How everything comes out: for a screen reader, in words alone. */
+  /** How everything comes out. For a screen reader, only words. */
   readonly #spoken: (text: string) => string;
 
-  /** How it comes to the terminal: without colours where none are painted. */
+  /** What the terminal gets: no colors unless we paint. */
   readonly #harmless: (text: string) => string;
 
   constructor({ stdin, stdout }: Surroundings, page: Page) {
@@ -95,7 +95,7 @@ export class Conversation {
     this.#reader = this.#live
       ? createInterface({ input: stdin, output: stdout, terminal: true, completer })
       : createInterface({ input: this.#boundedly(stdin), crlfDelay: Number.POSITIVE_INFINITY });
-    // Lines of a pipe may arrive before they are asked for, so they wait here.
+    // Lines from a pipe may arrive before anybody asks for them, so they wait here.
     this.#reader.on('line', (line) => {
       this.#lines.push(asTyped(line));
       this.#wake();
@@ -105,14 +105,14 @@ export class Conversation {
       this.#over = true;
       this.#wake();
     });
-    // The reader at the other end of a pipe may go away, which ends the conversation. So does a full disk, which is reported.
+    // The reader at the other end of a pipe may go away, which ends the conversation. A full disk ends it too, and is reported.
     stdout.on('error', (error) => {
       if (!isReaderGone(error)) this.#trouble ??= cannotWrite(error);
       this.#reader.close();
     });
   }
 
-  /** What a pipe brings, without endless lines. */
+  /** A pipe's input without endless lines. */
   #boundedly(stdin: Surroundings['stdin']): Transform {
     const lines = boundedLines(MOST_KEPT);
     this.#letGo = () => {
@@ -122,7 +122,6 @@ export class Conversation {
     return stdin.pipe(lines);
   }
 
-  /** How it speaks. */
   get speech(): Speech {
     return speechOf(this.#page);
   }
@@ -132,7 +131,7 @@ export class Conversation {
     return this.#live;
   }
 
-  /** Says something, above the line that is being typed if there is one. */
+  /** Says something, above the line being typed if there is one. */
   say(said: string): void {
     if (this.#stdout.destroyed) return;
     const text = this.#spoken(said);
@@ -144,25 +143,25 @@ export class Conversation {
     moveCursor(this.#stdout, 0, -rows);
     cursorTo(this.#stdout, 0);
     clearScreenDown(this.#stdout);
-    // The reader goes up by the rows of its line before it draws it again.
+    // Readline moves up by the rows of its line before it redraws it.
     this.#stdout.write(`${this.#harmless(text)}\n${'\n'.repeat(rows)}`);
     this.#reader.prompt(true);
   }
 
-  /** Another prompt before the line that is being typed. */
+  /** Changes the prompt in front of the line being typed. */
   changePrompt(prompt: string): void {
     if (!this.#live || !this.#asking || prompt === this.#reader.getPrompt()) return;
     this.#reader.setPrompt(prompt);
     this.#reader.prompt(true);
   }
 
-  /** Asks until the answer can be taken. */
+  /** Asks until it can take the answer. */
   async ask<T>({ ask, hint, otherwise, read }: Question<T>): Promise<T> {
     const { paint, width, plain } = this.#page;
     const { say, tell } = this.speech;
     if (hint !== undefined) for (const line of fit(tell(hint), this.#page)) this.say(paint.dim(line));
     const usual = !otherwise ? '' : plain ? say('prompt.usual', { answer: otherwise }) : `[${otherwise}]`;
-    // A long question takes several lines; the answer is typed on the last one.
+    // A long question takes several lines. The answer goes on the last one.
     const asked = usual === '' ? tell(ask) : `${tell(ask)} ${usual}`;
     const lines = wrap(asked, width - 1);
     const last = lines.pop() ?? '';
@@ -187,7 +186,7 @@ export class Conversation {
     this.say(fit(text, this.#page).join('\n'));
   }
 
-  /** Choices to pick from, each with its number and what it means. */
+  /** Choices to pick from, each with its number and its meaning. */
   list(rows: readonly (readonly [name: string, words: string])[]): void {
     const { width, plain } = this.#page;
     const column = Math.max(...rows.map(([name]) => name.length));
@@ -205,19 +204,19 @@ export class Conversation {
     }
   }
 
-  /** Throws `CannotWrite` if something that was said could not be written. */
+  /** Throws `CannotWrite` if a message could not be written. */
   async end(): Promise<void> {
     this.#reader.close();
-    // What was said last is written by then, or has failed.
+    // By then the last message is written, or has failed.
     if (!this.#stdout.destroyed) await new Promise<void>((done) => this.#stdout.write('', () => done()));
     if (this.#trouble) throw this.#trouble;
   }
 
-  /** The next line; undefined when it is no longer wanted. Throws `Leave` when there is none. */
+  /** The next line; undefined if it is no longer wanted. Throws `Leave` if there is none. */
   async line(prompt: string, unless?: AbortSignal): Promise<string | undefined> {
     this.#reader.setPrompt(prompt);
     this.#asking = true;
-    // Of lines that were pasted together, each is shown again before its answer.
+    // Each of several pasted lines is shown again before its answer.
     if (this.#live && this.#lines.length > 0) this.#stdout.write(this.#harmless(`${prompt}${this.#lines[0]}\n`));
     else if (this.#live && !this.#over) this.#reader.prompt();
     else if (!this.#stdout.destroyed) this.#stdout.write(prompt);
@@ -231,7 +230,7 @@ export class Conversation {
     unless?.removeEventListener('abort', wake);
     this.#asking = false;
     const line = this.#lines.shift();
-    // A person's own line break is there already; a pipe shows none.
+    // A person has typed a line break already. A pipe shows none.
     if (!this.#live || line === undefined) this.say('');
     if (line === undefined && !unless?.aborted) throw new Leave();
     return line;

@@ -1,11 +1,11 @@
-// The forms of Equations that the prompt understands, and what it says to the others.
+// The forms of Equations that the prompt understands, and what it says about others.
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../words/speech.ts';
 import type { Read } from './conversation.ts';
 import { readGoal, readZero } from './equationsReading.ts';
 
 const value = (value: unknown) => ({ ok: true, value });
-/** What is said to an answer that cannot be taken. */
+/** The message about an answer that we cannot take. */
 const why = (read: Read<unknown>) => (read.ok ? 'understood' : ENGLISH.tell(read.why));
 
 describe('a Goal', () => {

@@ -7,7 +7,7 @@ import { lettersOf, strangeIn, unclearIn, withoutWords } from './signs.ts';
 export const GOAL_FORMS: Text = { key: 'read.goal.equations' };
 const CUBES = EQUATION_CUBES.join(' ');
 
-/** A Goal as its cubes; what it means is for the judge to say. */
+/** A Goal as its cubes. The judge says what it means. */
 export function readGoal(answer: string): Read<string> {
   if (answer === '') return refused(GOAL_FORMS);
   const letters = lettersOf(answer, 'equations');
@@ -18,7 +18,7 @@ export function readGoal(answer: string): Read<string> {
   return refused(isStrange ? [unclear, { key: 'read.cubes', cubes: CUBES }] : unclear);
 }
 
-/** One symbol; nothing for a 0 that is a 0. */
+/** One symbol; nothing for a plain 0. */
 export function readZero(answer: string): Read<string | undefined> {
   if (answer === '') return understood(undefined);
   const cube = parseEquationCube(withoutWords(answer, 'equations'));

@@ -1,4 +1,4 @@
-// Asking for a position of Equations and for an Equation, question by question.
+// Asks for a position of Equations and for an Equation, question by question.
 import { CUBE_SECTIONS, EQUATIONS_CUBES } from '@openshake/protocol';
 import { type After, type BookId, books, type DivisionId, type EquationsBook } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
@@ -26,7 +26,7 @@ export interface Solution {
   wild?: { 0: string };
 }
 
-/** What this division plays. */
+/** The rules of this division. */
 const rulesOf = (book: EquationsBook, division: DivisionId) => ({ ...book.rules, ...book.divisions[division] });
 type Rules = ReturnType<typeof rulesOf>;
 
@@ -53,7 +53,7 @@ async function askPosition(talk: Conversation, book: EquationsBook): Promise<Pos
   return { ...start, goal, ...sections, after };
 }
 
-/** Whether somebody who wrote this may still have to say what a 0 stands for. */
+/** Whether the writer may still have to say what a 0 stands for. */
 const leavesZeroOpen = (text: string): boolean => text.includes('0') && !/0\s*:/.test(text);
 
 async function askSolution(talk: Conversation, position: Position, rules: Rules): Promise<Solution> {
@@ -84,7 +84,7 @@ async function askSolution(talk: Conversation, position: Position, rules: Rules)
   };
 }
 
-/** The round of a position that is there already. */
+/** The round for an existing position. */
 export function equationsRound(position: Position): Round {
   const book = books[position.rulebook];
   if (book.game !== 'equations') throw new Error(`${book.id} is not a rulebook of Equations`);

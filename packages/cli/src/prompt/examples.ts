@@ -1,4 +1,4 @@
-// A ready position and Solution of each game, so that a newcomer sees a verdict at once.
+// A ready position and Solution of each game, so that a newcomer sees a verdict immediately.
 import { type Solution as EquationsSolution, equationsRound } from './equationsRound.ts';
 import { type Solution as OnSetsSolution, onSetsRound } from './onSetsRound.ts';
 import type { Round } from './round.ts';

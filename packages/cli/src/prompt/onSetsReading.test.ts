@@ -1,11 +1,11 @@
-// The forms of On-Sets that the prompt understands, and what it says to the others.
+// The forms of On-Sets that the prompt understands, and what it says about others.
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../words/speech.ts';
 import type { Read } from './conversation.ts';
 import { readGoal, readMove, readUniverse, readVariations } from './onSetsReading.ts';
 
 const value = (value: unknown) => ({ ok: true, value });
-/** What is said to an answer that cannot be taken. */
+/** The message about an answer that we cannot take. */
 const why = (read: Read<unknown>) => (read.ok ? 'understood' : ENGLISH.tell(read.why));
 
 describe('a Goal', () => {
@@ -46,7 +46,7 @@ describe('a Universe', () => {
     expect(read('b YR, blank')).toEqual(value(['B', 'RY', 'blank']));
   });
 
-  test('a number deals so many different cards', () => {
+  test('a number deals that many different cards', () => {
     expect(read('3')).toEqual(value(['blank', 'B', 'R']));
     const all = readUniverse((limit) => limit - 1)('16');
     expect(all.ok && new Set(all.value).size).toBe(16);
@@ -64,7 +64,7 @@ describe('a Universe', () => {
 });
 
 describe('variations', () => {
-  test('with hyphens or spaces, and what fills them', () => {
+  test('with hyphens or spaces, and with their blanks filled in', () => {
     expect(readVariations('wild-cube g, Double  Set B U R; absolute-value, required card br')).toEqual(
       value([
         { name: 'wild-cube', cube: 'G' },

@@ -54,7 +54,7 @@ export interface Goal {
   cubes: string[];
 }
 
-/** Made when it is first asked for: most commands never do. */
+/** Made on first use, because most commands never need it. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
@@ -63,7 +63,7 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
-/** How the pages show digits that lie in no shape. */
+/** How the pages show digits without a shape. */
 function formOfNone(language: Language): string {
   const said = speechIn(language).words.say({ key: 'goal.noMeaning', cubes: 'D' });
   return said
@@ -82,7 +82,7 @@ const goalForms = once((): readonly (readonly [shape: string, form: RegExp])[] =
   ['other', new RegExp(`^(?:OTHERD+|${LANGUAGES.map(formOfNone).join('|')})$`)],
 ]);
 
-/** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. Also as the table shows it and as the notation has it. */
+/** `5`, `2+3`, `2x3`, `(2x3)+1` or `L 2 3 1`, `2x(1+3)` or `T 2 1 3`; `u3` is an upside-down 3. Also as the table and the notation show it. */
 export function readGoal(answer: string): Read<Goal> {
   // The signs of a Goal are those of arithmetic.
   const written = withoutWords(answer, 'equations');
@@ -104,7 +104,7 @@ export function readGoal(answer: string): Read<Goal> {
 
 export const GOAL_FORMS: Text = { key: 'read.goal.onSets' };
 
-/** Digits with an operation that no Goal of On-Sets has, or a number of two digits in a sum or product. */
+/** Digits with an operation that no On-Sets Goal has, or a two-digit number in a sum or product. */
 const isEquation = (typed: string): boolean => {
   const letters = lettersOf(typed, 'equations');
   return (
@@ -118,7 +118,7 @@ export interface MoveWritten {
   to: 'required' | 'permitted' | 'forbidden';
 }
 
-/** `R to forbidden`, `R forbidden`, `R f`; nothing for none. */
+/** `R to forbidden`, `R forbidden`, `R f`; empty for none. */
 export function readMove(answer: string): Read<MoveWritten | undefined> {
   if (answer === '') return understood(undefined);
   const [letter = '', ...rest] = withoutWords(answer, 'on-sets').split(/[\s,]+/);
@@ -130,7 +130,7 @@ export function readMove(answer: string): Read<MoveWritten | undefined> {
 
 export type PickWritten = { name: VariationId } & { cube?: string; card?: string; set?: string };
 
-/** Something that fills each blank. */
+/** An example for each kind of blank. */
 export const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
 
 /** The names of a variation: `wild-cube`, `Wild Cube`, `U and N interchangeable`. */
@@ -162,11 +162,11 @@ function nameIn(entry: string): { name: VariationId; filling: string } | undefin
   return undefined;
 }
 
-/** The variation that a text names, with its blank filled in or not. */
+/** The variation that a text names, with or without its blank filled in. */
 export const variationNamed = (text: string): VariationId | undefined =>
   text.length > LONGEST_TEXT ? undefined : nameIn(text.trim().replaceAll(/\s+/g, ' '))?.name;
 
-/** What fills a blank, in the letters of the program: a card may be written as the table draws it. */
+/** What fills a blank, in the program's letters. A card may look as the table draws it. */
 function fillingOf(blank: 'cube' | 'card' | 'set', text: string): string {
   if (blank !== 'card') return lettersOf(text, 'on-sets');
   const dots = text.replaceAll('·', '');
@@ -174,7 +174,7 @@ function fillingOf(blank: 'cube' | 'card' | 'set', text: string): string {
   return card === undefined ? text : makeCard(card);
 }
 
-/** On the table, the name of the chooser follows a variation; it is not part of it. */
+/** On the table, the chooser's name follows a variation, but is not part of it. */
 const WHO = /\s*\([^()]*\)$/u;
 
 /** `wild-cube G`, `Double Set B U R`: the name, with hyphens or spaces, and what fills its blank. */
@@ -197,7 +197,7 @@ function readPick(entry: string): Read<PickWritten> {
 /** Between two variations, in each language. */
 const AND = /(?<= )(?:and|y)(?= )/gi;
 
-/** One variation, or several with `and` between them; a variation may have `and` in its own name. */
+/** One variation, or several with `and` between them. A variation may have `and` in its own name. */
 function readPicks(entry: string): Read<PickWritten[]> {
   const whole = readPick(entry);
   if (whole.ok) return understood([whole.value]);
@@ -210,7 +210,7 @@ function readPicks(entry: string): Read<PickWritten[]> {
   return whole;
 }
 
-/** A list of variations with commas between them; nothing for none. */
+/** A list of variations with commas between them; empty for none. */
 export function readVariations(answer: string): Read<PickWritten[]> {
   const picks: PickWritten[] = [];
   for (const entry of answer.split(/[,;]/).map((part) => part.trim().replaceAll(/\s+/g, ' '))) {

@@ -1,4 +1,4 @@
-// Asking for a position of On-Sets and for a Solution, question by question.
+// Asks for a position of On-Sets and for a Solution, question by question.
 import { randomInt } from 'node:crypto';
 import { CUBE_SECTIONS, ON_SETS_CUBES } from '@openshake/protocol';
 import {
@@ -51,7 +51,7 @@ export interface Solution {
 
 const CALLS = AFTERS.filter((after) => after !== 'no-goal');
 
-/** What is written goes to the judge, whatever it is. */
+/** The judge gets whatever is written. */
 const readFormula = (answer: string): Read<string> => understood(withoutWords(answer, 'on-sets'));
 
 const LETTERS: Text = { key: 'prompt.letters.onSets' };
@@ -130,7 +130,7 @@ async function askRestrictions(talk: Conversation): Promise<string[]> {
   }
 }
 
-/** A Solution for the position, with all that its rules ask for. */
+/** A Solution for the position, with everything that its rules ask for. */
 async function askSolution(talk: Conversation, position: Position, rules: ShakeRules): Promise<Solution> {
   const goal =
     position.goal === undefined
@@ -175,7 +175,7 @@ async function askPaper(talk: Conversation, position: Position, rules: ShakeRule
   return papers.length > 1 ? { solutions: papers } : { solution: papers[0] };
 }
 
-/** The round of a position that is there already. */
+/** The round for an existing position. */
 export function onSetsRound(position: Position): Round {
   const book = books[position.rulebook];
   if (book.game !== 'on-sets') throw new Error(`${book.id} is not a rulebook of On-Sets`);

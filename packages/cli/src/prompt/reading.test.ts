@@ -1,4 +1,4 @@
-// Choices and cubes at the prompt, and what it says to what is neither.
+// Choices and cubes at the prompt, and what it says about anything else.
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from '@openshake/protocol';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../words/speech.ts';
@@ -6,7 +6,7 @@ import type { Read } from './conversation.ts';
 import { readChoice, readCubes } from './reading.ts';
 
 const value = (value: unknown) => ({ ok: true, value });
-/** What is said to an answer that cannot be taken. */
+/** The message about an answer that we cannot take. */
 const why = (read: Read<unknown>) => (read.ok ? 'understood' : ENGLISH.tell(read.why));
 
 describe('cubes', () => {
@@ -21,7 +21,7 @@ describe('cubes', () => {
     expect(why(readCubes(EQUATIONS_CUBES)('3U'))).toMatch(/^"U" is not on any cube\. The cubes show 0 1 2 .* \^ r\.$/);
   });
 
-  test('what is on no cube is named', () => {
+  test('an unknown cube is named', () => {
     expect(why(readCubes(ON_SETS_CUBES)('B Q'))).toMatch(/^"Q" is not on any cube\./);
   });
 });
@@ -45,7 +45,7 @@ describe('a choice', () => {
     expect(readChoice(['book-2017', 'book-2019'])('2019')).toEqual(value('book-2019'));
   });
 
-  test('a number means nothing where none was shown', () => {
+  test('a number means nothing if none was shown', () => {
     for (const answer of ['1', 'perhaps'])
       expect(why(readChoice(['yes', 'no'])(answer))).toMatch(/^Please answer with yes or no\.$/);
   });

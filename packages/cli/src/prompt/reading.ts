@@ -2,14 +2,14 @@
 import type { GameCubes } from '@openshake/protocol';
 import { type Read, refused, understood } from './conversation.ts';
 
-/** A whole name, or a part that only one name has; a number where the choices were listed with numbers. */
+/** A whole name, or a part that only one name has; or a number, if the choices had numbers. */
 export function readChoice<T extends string>(
   choices: readonly T[],
   listed: 'numbered' | 'unnumbered' = 'unnumbered',
 ): (answer: string) => Read<T> {
   return (answer) => {
     const wanted = answer.toLowerCase().replaceAll(/\s+/g, '-');
-    // A number is a place in the list and nothing else: 9 is not the book of 2019.
+    // A number is only a place in the list: 9 is not the book of 2019.
     const isNumber = /^\d{1,2}$/.test(wanted);
     const numbered = isNumber && listed === 'numbered' ? choices[Number(wanted) - 1] : undefined;
     const exact = choices.find((choice) => choice === wanted) ?? numbered;
@@ -20,7 +20,7 @@ export function readChoice<T extends string>(
   };
 }
 
-/** Cubes separated by spaces or commas, or run together; with those that lie elsewhere they fill at most a kit. */
+/** Cubes with spaces, commas or nothing between them. Together with the cubes elsewhere, they fill at most a kit. */
 export const readCubes =
   <Cube extends string>({ all, parse, inKit }: GameCubes<Cube>, elsewhere = 0) =>
   (answer: string): Read<Cube[]> => {

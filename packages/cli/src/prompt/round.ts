@@ -1,8 +1,8 @@
-// What the prompt needs of a position, whichever game it belongs to.
+// What the prompt needs of a position in either game.
 import type { Conversation } from './conversation.ts';
 
 export interface Round {
-  /** A judge request but for the paper. */
+  /** A judge request without the paper. */
   position: object;
   /** Asks for a paper: the rest of the request. */
   askPaper: (talk: Conversation) => Promise<object>;

@@ -1,4 +1,4 @@
-// Expressions as people type them, in the letters of the program: `R ∪ Y′`, `r union y complement` and `R U Y'` are the same.
+// Expressions as people type them, in the program's letters: `R ∪ Y′`, `r union y complement` and `R U Y'` are the same.
 import { closes, cut, type GameName, isClosing, isOpening } from '@openshake/rules';
 import { parseCube as parseEquationCube } from '@openshake/rules/equations';
 import { parseCube } from '@openshake/rules/onsets';
@@ -6,7 +6,7 @@ import { SIGN_TABLE, wordsFor } from '../pretty/signTable.ts';
 import type { Text } from '../words/texts/index.ts';
 import { type Read, refused, understood } from './conversation.ts';
 
-/** Words and the letters that they stand for, the longest first: one may begin another. */
+/** Words and their letters, the longest first, because one may begin another. */
 const WORDS: Readonly<Record<GameName, ReadonlyMap<string, string>>> = {
   'on-sets': lettersByWord('on-sets'),
   equations: lettersByWord('equations'),
@@ -24,7 +24,7 @@ const PATTERNS: Readonly<Record<GameName, RegExp>> = { 'on-sets': wordsIn('on-se
 export const cubeParser = (game: GameName): ((character: string) => string | undefined) =>
   game === 'equations' ? parseEquationCube : parseCube;
 
-/** The words for signs become letters; the rest stays as it is. */
+/** Turns the words for signs into letters. The rest stays as it is. */
 export const withoutWords = (text: string, game: GameName): string =>
   text.replace(PATTERNS[game], (word) => WORDS[game].get(word.toLowerCase()) ?? word);
 
@@ -42,7 +42,7 @@ export function lettersOf(text: string, game: GameName): string {
   return game === 'equations' ? tidy.replaceAll(/(?<=[su]) /g, '') : tidy;
 }
 
-/** What an expression may have besides its cubes; in an Equation also the equals sign and the letters of turned cubes. */
+/** What an expression may have besides its cubes. An Equation may also have the equals sign and the letters of turned cubes. */
 const BESIDE: Readonly<Record<GameName, RegExp>> = { 'on-sets': /[\s:]/, equations: /[\s:=su]/i };
 
 /** The first character of an expression that means nothing in this game. */
@@ -72,7 +72,7 @@ function groupingFault(letters: string): Text | undefined {
 export const TITLES: Readonly<Record<GameName, string>> = { 'on-sets': 'On-Sets', equations: 'Equations' };
 const otherThan = (game: GameName): GameName => (game === 'equations' ? 'on-sets' : 'equations');
 
-/** Why an expression cannot be understood at all. */
+/** Why we cannot understand an expression at all. */
 export function unclearIn(typed: string, letters: string, game: GameName): Text | undefined {
   const strange = strangeIn(letters, game);
   if (strange === undefined)
@@ -86,7 +86,7 @@ export function unclearIn(typed: string, letters: string, game: GameName): Text 
     : { key: 'read.strange', game: TITLES[game], sign: strange };
 }
 
-/** A typed expression in the program's letters. One that is understood may still be wrong: that is for the judge to say. */
+/** A typed expression in the program's letters. It may still be wrong: the judge decides that. */
 export function readExpression(typed: string, game: GameName): Read<string> {
   const letters = lettersOf(typed, game);
   const unclear = unclearIn(typed, letters, game);

@@ -9,17 +9,17 @@ import { withoutWords } from './signs.ts';
 
 const USUAL_DIVISION = 'middle';
 
-/** The calls of every book that has a Goal on the mat. Without one it is a No Goal challenge. */
+/** The occasions in every book that has a Goal on the mat. Without a Goal, it is a No Goal challenge. */
 export const USUAL_CALLS: readonly After[] = ['now', 'impossible', 'last-cube', 'end-of-round'];
 
-/** What a person answers to have no Goal. */
+/** The answer for no Goal. */
 export const NO_GOAL = 'none';
 export const NO_GOAL_HINT: Text = { key: 'prompt.goal.none', word: NO_GOAL };
 
-/** Enter answers that there is none. */
+/** Enter means none. */
 export const OR_NONE: Text = { key: 'prompt.orNone' };
 
-/** `likely`: what was chosen last time. */
+/** `likely`: the choice from last time. */
 export async function askDivision(talk: Conversation, { divisions }: Book, likely?: DivisionId): Promise<DivisionId> {
   const names = DIVISIONS.filter((name) => Object.hasOwn(divisions, name));
   return talk.ask({
@@ -29,7 +29,7 @@ export async function askDivision(talk: Conversation, { divisions }: Book, likel
   });
 }
 
-/** The cubes of each section in turn; the forms are explained once. */
+/** The cubes of each section in turn. The forms are explained once. */
 export async function askSections<Section extends string, Cube extends string>(
   talk: Conversation,
   names: readonly Section[],

@@ -1,4 +1,4 @@
-// One stored match in, what happened at its table out; or the match itself in another form.
+// One stored match in, and what happened at its table out; or the match itself in another form.
 import { ContradictoryLog, type RowDifference } from '@openshake/host';
 import { type People, parseReplayRequest } from '@openshake/protocol';
 import {
@@ -22,11 +22,11 @@ export interface ReplayAnswer {
   /** The names beside the match. */
   people: People;
   replayed: Replayed;
-  /** Where a log tells otherwise than today's rules. */
+  /** Where a log differs from today's rules. */
   differences?: RowDifference[];
 }
 
-/** Replays one request as it came off the wire. */
+/** Replays one request from the wire. */
 export function answerMatch(value: unknown, speech = ENGLISH): ReplayAnswer | ErrorAnswer {
   const parsed = parseReplayRequest(value instanceof LoggedMatch ? value.written : value);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
@@ -41,7 +41,7 @@ export function answerMatch(value: unknown, speech = ENGLISH): ReplayAnswer | Er
   }
 }
 
-/** Writes a match in another form, as it came and without playing it; it only has to be in order. */
+/** Writes a match in another form, without playing it. It only has to be well formed. */
 export function rewriteMatch(
   request: unknown,
   make: (match: WrittenMatch) => string,
@@ -67,7 +67,7 @@ const resultInWords = ({ facts, illegal, ...result }: ReplayResult, game: GameNa
   ...(illegal && { illegal: inWords(illegal, game, speech) }),
 });
 
-/** An answer as it goes over the wire; `events` only when they are asked for. */
+/** The answer for the wire; `events` only on request. */
 export function onTheWire(answer: ReplayAnswer | ErrorAnswer, withEvents = false, speech = ENGLISH): object {
   if ('error' in answer) return answer;
   const { results, shakes, totals, matchPoints, phase, table, events } = answer.replayed;

@@ -1,4 +1,4 @@
-// The log of a match as `replay` takes it: its actions, the names of the people beside them, and where today's rules would decide differently.
+// The log of a match as `replay` takes it: its actions, people's names beside them, and where today's rules would decide differently.
 import { type RowDifference, replayRows, storedMatch } from '@openshake/host';
 import {
   type LogHeader,
@@ -14,7 +14,7 @@ import { search } from '@openshake/solver';
 import type { Read } from '../answerLines.ts';
 import type { Text } from '../words/texts/index.ts';
 
-/** The match as notation writes it, with who sits where above its actions. */
+/** The match in notation, with who sits where above its actions. */
 export function writtenMatch({ header, rows }: MatchLog): WrittenMatch {
   const { id, setup, tags, people, you, bots, seed, round, pace } = header;
   const seats = makeSeats({ you, bots, seed, round, pace });
@@ -23,7 +23,7 @@ export function writtenMatch({ header, rows }: MatchLog): WrittenMatch {
   return { ...rest, id, ...tags, ...named, ...seats, actions };
 }
 
-/** A request of `replay` that came as a log. */
+/** A `replay` request that came as a log. */
 export class LoggedMatch {
   readonly written: WrittenMatch;
   readonly #log: MatchLog;
@@ -47,7 +47,7 @@ export class LogReader {
   readonly #rows: LogRow[] = [];
   readonly #id: unknown;
   #wrong: Text | undefined;
-  /** A line that is no JSON: if it is the last one, it was not finished when the program stopped. */
+  /** A line that is not JSON. If it is the last one, the program stopped before finishing it. */
   #torn: Text | undefined;
 
   constructor(header: object, place: Text) {

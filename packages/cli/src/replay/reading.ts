@@ -1,4 +1,4 @@
-// Stored matches from a source that holds JSON, one match a line, logs of matches, or the notation of docs/notation.md. Its first character tells which.
+// Stored matches from a source: JSON with one match per line, logs, or the notation of docs/notation.md. The first character says which.
 import { beginsLog } from '@openshake/protocol';
 import { beginsMatch, parseMatchLines } from '@openshake/rules/notation';
 import { placeOf, type Read, readJsonLine } from '../answerLines.ts';
@@ -6,15 +6,15 @@ import { type Line, LONGEST_LINE } from '../jsonLines.ts';
 import type { Text } from '../words/texts/index.ts';
 import { LogReader } from './loggedMatch.ts';
 
-/** So many faulty lines of a match are told. */
+/** How many faulty lines of a match are reported. */
 const TOLD = 3;
 
-/** The lines of one match, as far as they have come. */
+/** The lines of one match so far. */
 class Gathered {
   readonly #file: string | undefined;
   #lines: { number: number; text: string }[] = [];
   #begun = false;
-  /** The id of a match of which no line is kept. */
+  /** The id of a match whose lines are not kept. */
   #id: unknown = null;
   /** Why the match cannot be kept. */
   #wrong: Text | undefined;
@@ -24,7 +24,7 @@ class Gathered {
     this.#file = file;
   }
 
-  /** Takes one more line; if a new match begins with it, the one before comes back. */
+  /** Takes another line. If a new match begins with it, returns the one before. */
   take({ number, text }: Line): Read[] {
     const begins = text !== undefined && beginsMatch(text);
     const finished = begins && this.#begun ? this.finish() : [];
@@ -75,7 +75,7 @@ class Gathered {
   }
 }
 
-/** Matches as JSON: each line is one, except that the lines after the header of a log belong to that log. */
+/** Matches as JSON, one per line, except that the lines after the header of a log belong to that log. */
 class JsonMatches {
   readonly #file: string | undefined;
   #log: LogReader | undefined;

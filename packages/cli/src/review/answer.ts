@@ -1,4 +1,4 @@
-// One stored match in, its review out. Between two steps others have their turn, so that Ctrl-C is heard.
+// One stored match in, its review out. Between two steps, other work gets its turn, so that Ctrl-C is heard.
 import { setImmediate } from 'node:timers/promises';
 import { type Lesson, type Progress, type Review, Reviewer } from '@openshake/advice';
 import { books } from '@openshake/rules';
@@ -11,13 +11,13 @@ export interface ReviewAnswer {
   id: unknown;
   people: ReplayAnswer['people'];
   review: Review;
-  /** How far it came. */
+  /** How far the review got. */
   progress: Progress;
 }
 
 export interface ReviewOptions {
   speech: Speech;
-  /** Once aborted, the review ends with what is done. */
+  /** When this aborts, the review ends with what is done. */
   stop: AbortSignal;
   progress: (progress: Progress) => void;
 }
@@ -38,7 +38,7 @@ export async function reviewRequest(value: unknown, options: ReviewOptions): Pro
   return { id, people, review: reviewer.reviewSoFar, progress: reviewer.progress };
 }
 
-/** An answer as it goes over the wire: the reasons why a Solution is not correct have sentences beside their facts. */
+/** The answer for the wire. Each reason why a Solution is not correct has a sentence beside its facts. */
 export function reviewOnTheWire(answer: ReviewAnswer | ErrorAnswer, speech: Speech): object {
   if ('error' in answer) return answer;
   const { id, people, review } = answer;

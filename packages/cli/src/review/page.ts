@@ -1,4 +1,4 @@
-// A review that one would like to read: shake by shake, move by move, and who made how many mistakes.
+// A review for people: shake by shake, move by move, and how many mistakes each player made.
 import type { Lesson, ShakeReview } from '@openshake/advice';
 import { type AdviceFact, books } from '@openshake/rules';
 import { lessonParts } from '../advice/lessonPage.ts';
@@ -40,7 +40,7 @@ function shakeLines(shake: ShakeReview, advice: AdviceWords, page: Page): string
   if (shake.steps.length === 0 && !lesson) return [];
   return [
     '',
-    title(harmless(words.say({ key: 'review.shake', shake: shake.shake, player })), page),
+    title(harmless(words.say({ key: 'story.shakeBegan', shake: shake.shake, player })), page),
     ...tellingLines(advice.lines(teller.steps(shake)), page),
     ...(lesson
       ? lessonLines(lesson, advice, page)
@@ -48,7 +48,7 @@ function shakeLines(shake: ShakeReview, advice: AdviceWords, page: Page): string
   ];
 }
 
-/** What the steps do not tell: how the papers fared, what cost points, the scores. */
+/** What the steps do not say: how the papers did, what cost points, the scores. */
 function lessonLines(lesson: Lesson, advice: AdviceWords, page: Page): string[] {
   const { words } = advice;
   const { papers, costs, solver, scores } = lessonParts(lesson, advice, true);
@@ -57,7 +57,7 @@ function lessonLines(lesson: Lesson, advice: AdviceWords, page: Page): string[] 
   return [
     ...part('papers', tellingLines(papers, page)),
     ...part('costs', tellingLines(costs, page)),
-    // Where a move was the mistake, its step has told what the solver knows.
+    // If a move was the mistake, its step has already said what the solver knows.
     ...part('solver', lesson.mistake ? [] : tellingLines(solver, page)),
     ...part('scores', tellingLines([{ text: scores }], page)),
   ];

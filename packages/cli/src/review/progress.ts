@@ -1,8 +1,8 @@
-// How far a review has come, on one line of a terminal that is written again and again.
+// A review's progress, on one line of a terminal that is rewritten.
 import type { Progress } from '@openshake/advice';
 import type { Surroundings } from '../surroundings.ts';
 
-/** The line is written at most this often, in milliseconds. */
+/** The shortest time between two rewrites, in milliseconds. */
 const OFTEN = 100;
 
 export class ProgressLine {
@@ -16,7 +16,7 @@ export class ProgressLine {
     this.#say = say;
   }
 
-  /** Where nobody watches, nothing is written. */
+  /** Without a terminal, nothing is written. */
   show(progress: Progress): void {
     const now = performance.now();
     if (!this.#stderr.isTTY || now - this.#written < OFTEN) return;
@@ -26,7 +26,7 @@ export class ProgressLine {
     this.#width = text.length;
   }
 
-  /** Makes room for what follows. */
+  /** Clears the line for what follows. */
   clear(): void {
     if (this.#width > 0) this.#stderr.write(`\r${' '.repeat(this.#width)}\r`);
     this.#width = 0;

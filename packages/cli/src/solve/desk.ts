@@ -1,34 +1,34 @@
-// Who answers a question: the command itself, a thread beside it, or all threads together. Whoever does, the answer is the same.
+// Who answers a question: the command itself, one thread, or all threads together. The answer is always the same.
 import { setTimeout } from 'node:timers/promises';
 import { isShareable, type Limit, type Shareable, type Solved, solveShared, withRemarks } from '@openshake/advice';
 import { parseSolveRequest, type SolveRequest } from '@openshake/protocol';
 import { SolverPool as EquationsSolverPool } from '@openshake/solver/equations';
 import { errorAnswer } from '../errorAnswer.ts';
+import { answerInWords } from '../inWords.ts';
 import type { Speech } from '../words/speech.ts';
 import { answerParsed, failedAnswer, type SolveAnswer } from './answer.ts';
 import { within } from './limit.ts';
-import { remarksInWords } from './remarks.ts';
 import { Crew, openThread } from './threads.ts';
 
-/** Most questions take less than this. One that takes longer goes to a thread, if others wait for it, or lets the answers before it go out. */
+/** Most questions take less than this. A longer one goes to a thread if others wait, or lets the answers before it go out. */
 const SLICE_MS = 30;
 
-/** Two threads take about as long as this to start: a few easy questions are done sooner without any. */
+/** Two threads take about this long to start, so a few easy questions are faster without them. */
 const THREADS_PAY_MS = 200;
 
-/** A question that takes longer than this, and that nobody waits for, is shared among all threads. */
+/** A question that takes longer than this, with nobody waiting, is shared among all threads. */
 const ALONE_MS = 2_000;
 
 export interface DeskOptions {
-  /** So many milliseconds for a question, from when it is begun; its wait for a thread does not count. */
+  /** How many milliseconds a question may take from its start. Its wait for a thread does not count. */
   limitMs: number | undefined;
-  /** So many threads; with one the command does everything itself. */
+  /** How many threads. With one, the command does everything itself. */
   workers: number;
-  /** How it says what is wrong with a question. */
+  /** The language for faulty questions. */
   speech: Speech;
 }
 
-/** Goes on with a question for which so many milliseconds are left. */
+/** Continues with a question that has this many milliseconds left. */
 type Next = (leftMs: number | undefined) => Promise<Solved>;
 
 export class Desk {
@@ -37,7 +37,7 @@ export class Desk {
   readonly #crew: Crew;
   readonly #speech: Speech;
   #pool: EquationsSolverPool | undefined;
-  /** One question is shared at a time. */
+  /** One question at a time is shared. */
   #isSharing = false;
   /** How long questions of Equations have taken so far. */
   #spentMs = 0;
@@ -65,7 +65,7 @@ export class Desk {
         return isPutOff || isLate();
       };
       const answer = answerParsed(parsed, { stop }, speech);
-      // The answers before it go out first; then it is begun anew.
+      // The answers before it go out first. Then it starts again.
       return isPutOff ? setTimeout(1).then(() => answerParsed(parsed, { stop: isLate }, speech)) : answer;
     }
     const { id, request } = parsed;
@@ -83,7 +83,7 @@ export class Desk {
     if (next === undefined) return answer;
     const leftMs = this.#limitMs === undefined ? undefined : Math.max(0, limitMs - spent());
     return next(leftMs).then(
-      (found) => ({ id, ...remarksInWords(found, 'equations', speech) }),
+      (found) => ({ id, ...answerInWords(found, 'equations', speech) }),
       (error: unknown) => failedAnswer(id, error, speech),
     );
   }
@@ -94,7 +94,7 @@ export class Desk {
     this.#pool?.close();
   }
 
-  /** Who should go on with a question that has taken so long; nobody else as long as that would not pay. */
+  /** Who should continue with a question that has taken this long; nobody else if that would not pay. */
   #next(request: SolveRequest<'equations'>, spentMs: number, othersWait: boolean): Next | undefined {
     if (othersWait || this.#crew.isBehind)
       return spentMs > SLICE_MS && this.#spentMs + spentMs > THREADS_PAY_MS

@@ -1,4 +1,4 @@
-// Questions about Equations as they come off the wire.
+// Questions about Equations from the wire.
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer.ts';
 
@@ -29,7 +29,7 @@ describe('openshake solve, Equations', () => {
     ).toMatchObject({ answer: false });
   });
 
-  it('shows the plainest Solution, and with count several that are built differently', () => {
+  it('shows the simplest Solution, and with count several that are built differently', () => {
     const table = { goal: '12', required: ['x'], permitted: ['3'], resources: [...'4+62-1'], question: 'possible' };
     expect(ask(table)).toEqual({ id: '1', answer: true, solution: { equation: '2x6=12' }, fromResources: ['2', '6'] });
     expect(ask({ ...table, count: 3 })).toEqual({
@@ -54,7 +54,7 @@ describe('openshake solve, Equations', () => {
     expect(ask({ ...one, goal: '8' })).toEqual({ id: '1', answer: false, found: [] });
   });
 
-  it('a list that is cut short is not known', () => {
+  it('if a list is cut short, the answer is not known', () => {
     const hard = { goal: '97', required: [...'--/'], permitted: [...'12345678'], resources: [...'+x+x-/'] };
     const cut = ask({ ...hard, question: 'possible', count: 100 }, 1);
     expect(cut).toEqual({ id: '1', answer: null, searched: expect.objectContaining({ steps: expect.any(Number) }) });
@@ -84,12 +84,12 @@ describe('openshake solve, Equations', () => {
     });
   });
 
-  it('says how far it came when the time is up', () => {
+  it('says how far it got when time is up', () => {
     const hard = { goal: '997', permitted: [...'23456789'], resources: [...'+-x/+-x/'], question: 'possible' };
     expect(ask(hard, 0)).toMatchObject({ answer: null, searched: { cubesFrom: expect.any(Number) } });
   });
 
-  it('[mlag-equations-basic-2018 IV-B] tells a Goal that is missing from one that is no text', () => {
+  it('[mlag-equations-basic-2018 IV-B] a missing Goal and a Goal that is not text get different messages', () => {
     const told = (goal: unknown) => ask({ goal, permitted: ['3'], question: 'now' });
     expect(told(undefined)).toMatchObject({
       answer: false,

@@ -1,7 +1,7 @@
-// Limits of a search by the clock.
+// Limits a search by the clock.
 import type { Limit } from '@openshake/advice';
 
-/** So many milliseconds from now, or as long as it takes. */
+/** This many milliseconds from now, or no limit. */
 export function within(milliseconds = Number.POSITIVE_INFINITY): Limit {
   const end = performance.now() + milliseconds;
   return { stop: () => performance.now() >= end };

@@ -1,4 +1,4 @@
-// Questions about On-Sets as they come off the wire.
+// Questions about On-Sets from the wire.
 import { solveOnSets } from '@openshake/advice';
 import { parseSolveRequest } from '@openshake/protocol';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const request = (fields: object) => ({
 
 const ask = (fields: object, limitMs?: number) => answerQuestion(request(fields), limitMs);
 
-describe('openshake solve, On-Sets: the Solution that is shown', () => {
+describe('openshake solve, On-Sets: the Solution shown', () => {
   const goal = { values: [3] };
 
   it('has the fewest cubes', () => {
@@ -29,7 +29,7 @@ describe('openshake solve, On-Sets: the Solution that is shown', () => {
     });
   });
 
-  it('has no V, Λ or padding if as many cubes can do without', () => {
+  it('has no V, Λ or padding if the same number of cubes works without', () => {
     for (const more of [['A'], ['V'], ['B'], ['A', 'V', 'B']])
       expect(
         ask({ goal: { values: [2] }, permitted: [...more, 'U', 'N', '-', 'B', 'R'], question: 'now' }),
@@ -46,27 +46,27 @@ describe('openshake solve, On-Sets: the Solution that is shown', () => {
     });
   });
 
-  it('is the flattest, without brackets that say nothing', () => {
+  it('is the flattest, without redundant brackets', () => {
     expect(
       ask({ goal: { values: [8] }, required: ['B', 'R', 'G', 'Y', 'U', 'U', 'U'], question: 'possible' }),
     ).toMatchObject({ solution: { setName: 'B U R U G U Y' } });
   });
 
-  it('has no Restriction if as many cubes can do without', () => {
+  it('has no Restriction if the same number of cubes works without', () => {
     expect(
       ask({ division: 'middle', goal: { values: [2] }, permitted: ['R', 'C', 'B', '-', 'G'], question: 'now' }),
     ).toMatchObject({ answer: true, solution: { setName: expect.stringMatching(/^. - .$/) } });
   });
 
   // It takes a few seconds to see that.
-  it.skipIf(!long)('is any where there are too many to compare: the answer is known all the same', () => {
+  it.skipIf(!long)('is any Solution if there are too many to compare: the answer is still known', () => {
     const required = ['B', 'B', 'R', 'R', 'G', 'G', 'Y', 'Y', 'U', '-', "'", 'N', 'V', 'A', 'C'];
     const universe = ['B', 'BR', 'BRY', 'BRG', 'RY', 'Y', 'R', 'BGY', 'BG', 'RG', 'BY'];
     const asked = { division: 'senior', universe, goal: { values: [5] }, required, question: 'possible' };
     expect(ask(asked)).toMatchObject({ answer: true, solution: { restrictions: expect.any(Array) } });
   });
 
-  it('[agloa-onsets-2023 XIII-D-14] under Two Solutions is two that share what cubes they can', () => {
+  it('[agloa-onsets-2023 XIII-D-14] under Two Solutions, is a pair that shares as many cubes as it can', () => {
     const answer = ask({
       division: 'senior',
       variations: [{ name: 'two-solutions' }],
@@ -76,7 +76,7 @@ describe('openshake solve, On-Sets: the Solution that is shown', () => {
       count: 3,
     });
     expect(answer).toMatchObject({ solutions: [{ setName: 'B N R' }, { setName: 'B N G' }] });
-    // One alone may stand in a pair.
+    // Each may be part of a pair.
     expect(answer).toMatchObject({
       found: ['B N R', 'B N G', 'R N G'].map((setName) => ({ solution: { setName } })),
     });
@@ -86,7 +86,7 @@ describe('openshake solve, On-Sets: the Solution that is shown', () => {
 describe('openshake solve, On-Sets: several Solutions', () => {
   const asked = { goal: { values: [1] }, permitted: ['B', 'R', 'G', 'Y', 'N'], question: 'now' };
 
-  it('name different sets of cards, the plainest first, and the first is the solution', () => {
+  it('name different sets of cards, the simplest first, and the first is the solution', () => {
     expect(ask({ ...asked, count: 3 })).toEqual({
       id: '1',
       answer: true,
@@ -106,7 +106,7 @@ describe('openshake solve, On-Sets: several Solutions', () => {
     expect(ask({ ...asked, permitted: ['B', 'B', 'U'], count: 2 })).toEqual({ id: '1', answer: false, found: [] });
   });
 
-  it('are left out unless a count asks for them', () => {
+  it('are left out unless the request has a count', () => {
     expect(ask(asked)).not.toHaveProperty('found');
   });
 
@@ -118,7 +118,7 @@ describe('openshake solve, On-Sets: several Solutions', () => {
     question: 'possible',
   };
 
-  it('are not known when the time is up', () => {
+  it('are not known when time is up', () => {
     const answer = ask({ ...hard, count: 100 }, 0);
     expect(answer).toEqual({ id: '1', answer: null, searched: { steps: expect.any(Number) } });
   });
@@ -131,7 +131,7 @@ describe('openshake solve, On-Sets: several Solutions', () => {
     return answer;
   };
 
-  it('where there are too many to compare, those found until then are listed, and the answer says so', () => {
+  it('if there are too many to compare, the list has those found so far, and the answer says so', () => {
     const all = solved({ ...hard, count: 100 }, 150_000_000);
     expect(all.found).toHaveLength(100);
     expect(all).not.toHaveProperty('searched');
@@ -142,7 +142,7 @@ describe('openshake solve, On-Sets: several Solutions', () => {
     expect(some.found).toEqual(all.found?.slice(0, some.found?.length));
   });
 
-  it('where not even the plainest can be told, one that is known is listed', () => {
+  it('if not even the simplest is known, the list has one that is', () => {
     const required = {
       ...hard,
       required: ['U', 'N', 'B', 'R', 'C'],
@@ -154,13 +154,13 @@ describe('openshake solve, On-Sets: several Solutions', () => {
     expect(answer.found?.[0]?.steps.at(-1)).toMatchObject({ value: 4 });
   });
 
-  it('one that is known is shown if the time ends while Solutions are compared', () => {
+  it('if time runs out during the comparison, a known one is shown', () => {
     const parsed = parseSolveRequest(
       request({ ...hard, required: ['U', 'N', 'B', 'R', 'C'], resources: ['G', 'Y', 'G', 'Y', '-', "'", '=', 'V'] }),
     );
     if (!parsed.ok || parsed.game !== 'on-sets') throw new Error('not a question about On-Sets');
     const asked = { times: 0 };
-    // There is time for one Solution, and for some comparing.
+    // There is time for one Solution and for some comparing.
     const stop = () => {
       asked.times += 1;
       return asked.times > 2;

@@ -1,18 +1,17 @@
-// The steps of the Solutions that the solver finds: the last comes to the Goal, with the judge's cards.
-import { equationsSteps, onSetsSteps } from '@openshake/advice';
+// The steps of the solver's Solutions: the last one reaches the Goal, with the judge's cards.
 import { parseSolveRequest } from '@openshake/protocol';
-import { judge as judgeEquations } from '@openshake/rules/equations';
-import { judge as judgeOnSets, makeCard } from '@openshake/rules/onsets';
+import { judge as judgeEquations, stepsOf as stepsOfEquations } from '@openshake/rules/equations';
+import { judge as judgeOnSets, makeCard, stepsOf as stepsOfOnSets } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { randomQuestion } from '../../../../tests/oracle/equations/naiveSolver.ts';
-import { mulberry32 } from '../../../../tests/oracle/generate.ts';
+import { mulberry32 } from '../../../../tests/oracle/random.ts';
 import { randomTable, SHAKE_KINDS } from '../../../../tests/support/shakes.ts';
 import { answerQuestion } from './answer.ts';
 
 const SEED = 20_230_000;
 
-/** The Solutions that an answer shows. */
+/** The Solutions in an answer. */
 function solutionsIn(question: object): object[] {
   const answer = answerQuestion(question);
   if ('error' in answer || answer.answer === null) return expect.unreachable(JSON.stringify(answer));
@@ -33,7 +32,7 @@ describe('steps of Solutions', () => {
           { ...parsed.request, after: 'impossible', solution, solutions: undefined },
           search,
         );
-        const steps = onSetsSteps(parsed.request, solution);
+        const steps = stepsOfOnSets(parsed.request, solution);
         expect(goalValues, told).toContain(steps.at(-1)?.value);
         expect({ value, cards }, told).toEqual({ value: steps.at(-1)?.value, cards: steps.at(-1)?.cards });
         found += 1;
@@ -51,7 +50,7 @@ describe('steps of Solutions', () => {
       for (const solution of solutionsIn(question)) {
         const told = `seed ${seed}: ${JSON.stringify(solution)}`;
         const { value, goalValues } = judgeEquations({ ...parsed.request, after: 'impossible', solution });
-        const steps = equationsSteps(parsed.request, solution);
+        const steps = stepsOfEquations(parsed.request, solution);
         expect(steps.at(-1)?.value, told).toBe(value);
         expect(goalValues, told).toContain(value);
         found += 1;

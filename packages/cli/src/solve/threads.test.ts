@@ -24,15 +24,15 @@ const cubes = (text: string): string[] => [...text];
 
 const easy = (id: unknown): string =>
   ask(id, { goal: '12', required: ['x'], permitted: ['3'], resources: ['4'], question: 'now' });
-/** Never asked of a thread, however busy the machine is. */
+/** Never goes to a thread, however busy the machine is. */
 const onSets = (id: unknown): string => request({ id, question: 'now', after: undefined, solution: undefined });
 /** Millions of Goals. */
 const endless = (id: unknown): string =>
   ask(id, { resources: cubes('012345678912+-x/+-x/^r+-'), question: 'goals', maxCubes: 6 });
-/** Nobody can tell. */
+/** Nobody can decide this. */
 const undecidable = (id: unknown): string =>
   ask(id, { division: 'elementary', goal: '3^(9^9)', required: cubes('999^^5+r2+'), question: 'possible' });
-/** Some tenths of a second, of each kind. */
+/** A few tenths of a second each, of every kind. */
 const LONG: readonly object[] = [
   {
     goal: '70',
@@ -68,7 +68,7 @@ function solve(input: string, ...args: string[]): { status: number | null; told:
 }
 
 describe('on several threads', () => {
-  test('the answers and their order are those of one', () => {
+  test('the answers and their order are the same as on one', () => {
     const lines = [...LONG.map((fields, at) => ask(at, fields)), 'nonsense\n', easy('easy'), onSets('on-sets')];
     const alone = solve(lines.join(''), '--workers', '1');
     expect(alone.told).toHaveLength(lines.length);
@@ -91,12 +91,12 @@ describe('on several threads', () => {
     expect(status).toBe(0);
   });
 
-  test('a question that stands alone is shared, and its time ends all the same', () => {
+  test('a single question is shared, and its time still ends', () => {
     const { told } = solve(endless(1), '--workers', '2', '--limit-ms', '3000');
     expect(told).toMatchObject([{ id: 1, answer: null, searched: { steps: expect.any(Number) } }]);
   });
 
-  test('what nobody can decide is said, wherever it is asked', () => {
+  test('what nobody can decide is reported, wherever it is asked', () => {
     const { told } = solve(undecidable(1) + undecidable(2) + easy(3), '--workers', '2');
     expect(told.map(({ id, answer }) => [id, answer])).toEqual([
       [1, null],
@@ -114,7 +114,7 @@ describe('on several threads', () => {
     expect(status).toBe(1);
   });
 
-  test('--workers is a number from 1 on', () => {
+  test('--workers is a number from 1 up', () => {
     const { status, stderr } = openshake(['solve', '--workers', '0'], easy(1));
     expect(stderr).toContain('"--workers" needs a number from 1 to 256.');
     expect(status).toBe(2);
@@ -122,7 +122,7 @@ describe('on several threads', () => {
 });
 
 describe('a thread that breaks down', () => {
-  /** Every thread does this when it is first asked something. */
+  /** Every thread does this on its first question. */
   function breaking(how: string): Record<string, string> {
     const file = join(folder, 'break.cjs');
     writeFileSync(
@@ -146,7 +146,7 @@ describe('a thread that breaks down', () => {
   test.each([
     ['process.exit(7);', 'The thread ended with status 7.'],
     ['throw new Error("out of ideas");', 'out of ideas'],
-  ])('%s costs its own question alone', (how, why) => {
+  ])('%s costs only its own question', (how, why) => {
     const after = told(endless(1) + onSets(2) + endless(3) + onSets(4), breaking(how));
     expect(after.told.map(({ id, answer }) => [id, answer])).toEqual([
       [1, undefined],
@@ -155,11 +155,11 @@ describe('a thread that breaks down', () => {
       [4, true],
     ]);
     for (const at of [0, 2]) expect(after.told[at]?.error?.message).toContain(why);
-    expect(after.told[0]?.error?.message).toContain('The solver itself failed here');
+    expect(after.told[0]?.error?.message).toContain('The solver itself failed.');
     expect(after.status).toBe(1);
   });
 
-  test('is told of a question that is shared as well', () => {
+  test('is reported for a shared question too', () => {
     const after = told(endless(1), breaking('process.exit(7);'));
     expect(after.told).toMatchObject([{ id: 1, error: { message: expect.stringContaining('status 7') } }]);
     expect(after.status).toBe(1);
@@ -186,7 +186,7 @@ describe('a conversation', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test('one thread alone, too, gives what it knows before it takes its time', async () => {
+  test('one thread alone also gives what it knows before it takes its time', async () => {
     const { child, next } = start('--workers', '1');
     const ended = once(child, 'close');
     child.stdin.write(easy(1) + onSets(2) + easy(3) + endless(4));
@@ -200,7 +200,7 @@ describe('a conversation', () => {
     const ended = once(child, 'close');
     child.stdin.write(easy(1) + endless(2) + endless(3) + endless(4));
     expect(await next()).toMatchObject({ id: 1 });
-    // Time for the threads to be at work.
+    // Gives the threads time to start working.
     await new Promise((resolve) => setTimeout(resolve, 700));
     child.kill('SIGINT');
     expect(await ended).toEqual([null, 'SIGINT']);

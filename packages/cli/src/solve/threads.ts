@@ -1,4 +1,4 @@
-// Threads that solve Equations, started from the command's own file: each takes whole questions, or its share of one.
+// Threads that solve Equations, started from the command's own file. Each takes whole questions, or its share of one.
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Solved, solve } from '@openshake/advice';
 import type { SolveRequest } from '@openshake/protocol';
@@ -10,10 +10,10 @@ import {
 } from '@openshake/solver/equations';
 import { within } from './limit.ts';
 
-/** By this the entry of the command knows that it is started to solve. */
+/** Tells the entry of the command that this thread is for solving. */
 const SOLVER = 'openshake-solver';
 
-/** A whole question, and how many milliseconds there are left for it. */
+/** A whole question, and how many milliseconds are left for it. */
 export interface Question {
   request: SolveRequest<'equations'>;
   leftMs: number | undefined;
@@ -32,7 +32,7 @@ function reply({ request, leftMs }: Question): Reply {
   }
 }
 
-/** In the thread: questions and shares come in, one at a time, and what was found goes out. */
+/** In the thread: questions and shares come in one at a time, and results go out. */
 export function solveInThread(): void {
   const port = parentPort;
   if (!port || !isSolver(workerData)) throw new Error('Such a thread is started by "openshake solve".');
@@ -43,9 +43,9 @@ export function solveInThread(): void {
   });
 }
 
-/** Opens a thread. One that breaks down, or ends without being told to, says that it has failed. */
+/** Opens a thread. A thread that crashes, or ends unasked, reports that it has failed. */
 export function openThread(): EquationsThread {
-  // The bundle is one file: this module's address is the command's, whose entry sees what it is started for.
+  // The bundle is one file: this module's address is the command's, and the entry sees what it is started for.
   return equationsNodeThread(new Worker(new URL(import.meta.url), { workerData: { as: SOLVER } }));
 }
 
@@ -55,7 +55,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** So many threads at most, each with a question of its own; opened one by one, as they are needed. */
+/** At most this many threads, each with its own question, opened as they are needed. */
 export class Crew {
   readonly #most: number;
   readonly #threads = new Set<EquationsThread>();
@@ -99,7 +99,7 @@ export class Crew {
         this.#rest(thread);
         first.resolve(said.solved);
       } else {
-        // Whatever has happened there, the next question gets a thread that is whole.
+        // Whatever happened there, the next question gets a working thread.
         this.#dismiss(thread);
         first.reject(new Error(said.message));
       }

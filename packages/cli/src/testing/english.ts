@@ -1,4 +1,4 @@
-// What is English in a text that should be in another language, by the catalogues; for tests.
+// Finds English in a text that should be in another language, by the catalogues; for tests.
 import { BOOK_IDS } from '@openshake/rules';
 import { en as games } from '@openshake/words/en';
 import { es as juegos } from '@openshake/words/es';
@@ -7,14 +7,14 @@ import { en } from '../words/en/index.ts';
 import { es } from '../words/es/index.ts';
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-/** The words that stand between the things of a message. What a message chooses by is cut out with them, and no screen shows it. */
+/** The words between the parameters of a message. The choices of a select are cut out too, because no screen shows them. */
 const phrasesOf = (messages: Readonly<Record<string, string>>): string[] =>
   Object.values(messages)
     .flatMap((message) => message.split(/[{}#]/))
     .map((text) => oneLine(text).trim());
 
 const SPANISH = phrasesOf({ ...juegos.messages, ...es.messages }).join('\n');
-/** Phrases that only English has; one or two words may be a command, or stand in both languages. */
+/** Phrases that only English has. One or two words may be a command, or the same in both languages. */
 export const ENGLISH_PHRASES = [...new Set(phrasesOf({ ...games.messages, ...en.messages }))].filter(
   (phrase) => /[a-z]+ [a-z]+ [a-z]+/i.test(phrase) && !SPANISH.includes(phrase),
 );
@@ -22,7 +22,7 @@ export const ENGLISH_PHRASES = [...new Set(phrasesOf({ ...games.messages, ...en.
 /** The texts of the clauses are English in every language. */
 const CLAUSES = BOOK_IDS.flatMap((book) => clausesIn(book).map(({ says }) => says));
 
-/** The English of the catalogues in a text, line breaks aside. */
+/** The catalogues' English in a text, ignoring line breaks. */
 export const englishIn = (text: string): string[] => {
   const shown = CLAUSES.reduce((left, clause) => left.replaceAll(clause, ''), oneLine(text));
   return ENGLISH_PHRASES.filter((phrase) => shown.includes(phrase));

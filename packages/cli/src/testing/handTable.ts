@@ -1,4 +1,4 @@
-// A table at which a test does everything by hand: it says what falls, and for whom it acts.
+// A table at which a test does everything by hand: it chooses the dice and acts for everybody.
 import { asStored, fold } from '@openshake/host';
 import {
   type Action,

@@ -1,31 +1,31 @@
-// A player for tests who does what the hints say, in either language.
+// A player for tests who follows the hints, in either language.
 import type { Terminal } from './terminal.ts';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What stands before the line that is typed; a screen reader hears a colon. */
+/** The prompt in front of a typed line. A screen reader hears a colon. */
 const PROMPT = 'ann[>:] ';
 /** A question before something counts. */
 const ASKED = '(?:\\[(?:yes|sí)\\]|\\(Enter: (?:yes|sí)\\))[>:] ';
 
-/** What the sentence of a hint says can be typed as well as the line below it. */
+/** A person can type a hint's sentence as well as the line below it. */
 const TYPED_AS_SAID = /^(?:move|shift|choose|challenge|write) /;
 
 interface Playing {
   enough?: (text: string) => boolean;
-  /** What is asked before every action. */
+  /** What the player asks before every action. */
   asking?: readonly string[];
 }
 
-/** Does what the hints say until the match is over or `enough` says so; how many actions that were. */
+/** Follows the hints until the match is over or `enough` says so. Returns the number of actions. */
 export async function playByHints(
   seat: Terminal,
   { enough = () => false, asking = [] }: Playing = {},
 ): Promise<number> {
   await seat.until(new RegExp(PROMPT));
-  // The line is echoed after whichever prompt stands there; the table may be drawn in between.
+  // The line is echoed after whichever prompt is there, and the table may be drawn in between.
   const answered = new RegExp(`\\n[\\s\\S]*(?:${PROMPT}|${ASKED})`);
-  /** The command is echoed, and then something is said; what is asked is answered with Enter. */
+  /** The command is echoed, and then something is said. Enter answers any question. */
   const type = async (line: string) => {
     const before = seat.text.length;
     seat.type(line);

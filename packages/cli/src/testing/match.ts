@@ -1,6 +1,6 @@
-// A short match of each kind for tests, in order to vary.
+// A short match of each kind for tests to vary.
 
-/** Two play one shake; bob's Now challenge is answered. */
+/** Two players and one shake. Somebody answers bob's Now challenge. */
 export const MATCH = {
   id: 'm1',
   rulebook: 'agloa-onsets-2023',

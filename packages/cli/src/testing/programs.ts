@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What each does when it is shown a view; `view` is the message. All greet. */
+/** What each does with a view. `view` is the message. All greet. */
 const ON_VIEW = {
-  /** Takes the first thing that is offered, and declines. */
+  /** Takes the first action on offer, and declines. */
   sound: `
     const open = view.view.legal.filter((kind) => kind.open);
     const first = ['roll', 'deal', 'decline', 'accept', 'agree', 'sign'].flatMap((type) =>
@@ -21,13 +21,13 @@ const ON_VIEW = {
   endless: `process.stdout.write('x'.repeat(3 << 20));`,
   stubborn: `process.on('SIGTERM', () => {}); say({ type: 'wait', id: view.id }); setInterval(() => {}, 1000);`,
   closing: `process.stdout.end(); setInterval(() => {}, 1000);`,
-  /** Leaves and returns for ever. */
+  /** Leaves and returns forever. */
   restless: `
     const here = view.view.presence[view.view.viewer] === 'here';
     say({ type: 'deed', id: view.id, action: { type: here ? 'leave' : 'return' } });`,
   /** Its noise would clear a terminal. */
   steering: `console.log('\\u001b[2Jthinking'); say({ type: 'wait', id: view.id });`,
-  /** Lays a Goal of something that cannot even be shown as a text. */
+  /** Sets a Goal that cannot even be shown as text. */
   odd: `
     const { name } = view.view.phase;
     const goal = { shape: 'row', cubes: [{ toString: 1 }] };
@@ -49,7 +49,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 ${name === 'stubborn' ? 'setInterval(() => {}, 1000);' : ''}
 `;
 
-/** A folder with these programs; `commandOf` says how to start one, `end` takes the folder away. */
+/** A folder with these programs. `commandOf` says how to start one, and `end` removes the folder. */
 export function writePrograms(): {
   commandOf: (name: ProgramName) => string;
   write: (file: string, text: string) => string;

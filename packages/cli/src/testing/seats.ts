@@ -1,4 +1,4 @@
-// Tables at which a test sits: a match brought to where it is wanted, and the seat of a player there.
+// Tables for tests: a match brought to the desired point, and a player's seat there.
 import type { Action, BookId, DivisionId, Officiating, Setup } from '@openshake/rules';
 import { type Seat, seatOf } from '../play/seat.ts';
 import { HandTable } from './handTable.ts';
@@ -12,7 +12,7 @@ interface Laid {
   clocks?: Setup['clocks'];
 }
 
-/** A table at which these actions happened, a second apart. */
+/** A table after these actions, a second apart. */
 export function tableAfter(actions: readonly Action[], laid: Laid = {}): HandTable {
   const setup: Setup = {
     book: 'agloa-onsets-2023',
@@ -34,7 +34,7 @@ export function tableAfter(actions: readonly Action[], laid: Laid = {}): HandTab
 export const seatAt = (table: HandTable, you = 'ann', plain = false): Seat =>
   seatOf(table.view(you, table.count * 1000), you, plain);
 
-/** On-Sets: rolled, dealt, the Goal set; it is bob's turn, or ann's where they are two. */
+/** On-Sets: rolled, dealt, the Goal set. It is bob's turn, or ann's if there are two players. */
 export const ON_SETS_START: readonly Action[] = [
   { type: 'roll', by: 'ann', cubes: [...'124BBRRGGYYUUN-CV='] },
   { type: 'deal', by: 'Mary Jane', cards: ['B', 'BR', 'RY', 'G', 'BGY', 'blank'] },

@@ -1,4 +1,4 @@
-// A program in a real pseudo-terminal, for tests: what it prints can be waited for, and lines can be typed.
+// A program in a real pseudo-terminal, for tests: they wait for what it prints and type lines.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DATA } from './openshake.ts';
 
-/** How a shell command is run in a pseudo-terminal by what this machine has. */
+/** How to run a shell command in a pseudo-terminal with the tools on this machine. */
 function inTerminal(command: string): [program: string, args: string[]] {
   if (/util-linux/.test(String(spawnSync('script', ['--version']).stdout))) {
     return ['script', ['-qfec', command, '/dev/null']];
@@ -35,7 +35,7 @@ export class Terminal {
 
   constructor(words: readonly string[], { columns = 80, env = {} }: TerminalOptions = {}) {
     this.#pidFile = join(mkdtempSync(join(tmpdir(), 'openshake-terminal-')), 'pid');
-    // The shell becomes the program, so that its process is the one that is killed.
+    // The shell becomes the program, so its process is the one to kill.
     const command = `stty cols ${columns} rows 40; echo $$ > ${quote(this.#pidFile)}; exec ${words.map(quote).join(' ')}`;
     const [program, args] = inTerminal(command);
     const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
@@ -46,7 +46,7 @@ export class Terminal {
     };
     this.#child.stdout?.on('data', hear);
     this.#child.stderr?.on('data', hear);
-    // What is typed when the program has just ended is heard by nobody; that it ended is told by `ended`.
+    // Nobody hears a line typed just after the program ended. `ended` reports the end.
     this.#child.stdin?.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
     });
@@ -59,7 +59,7 @@ export class Terminal {
     });
   }
 
-  /** All that was printed so far, without colours and movements of the cursor. */
+  /** Everything printed so far, without colors and cursor movements. */
   get text(): string {
     return stripVTControlCharacters(this.#screen).replaceAll('\r', '');
   }
@@ -80,7 +80,7 @@ export class Terminal {
     this.#child.stdin?.write(keys);
   }
 
-  /** Waits until the text from `from` on matches; what matched, or undefined when the program ended first. */
+  /** Waits until the text from `from` on matches. Returns the match, or undefined if the program ended first. */
   async until(wanted: RegExp, from = 0): Promise<RegExpExecArray | undefined> {
     for (;;) {
       const found = wanted.exec(this.text.slice(from));
@@ -92,7 +92,7 @@ export class Terminal {
     }
   }
 
-  /** As when the machine goes down: nothing is said to the program. */
+  /** As if the machine went down: the program gets no warning. */
   kill(): void {
     process.kill(Number(readFileSync(this.#pidFile, 'utf8')), 'SIGKILL');
   }

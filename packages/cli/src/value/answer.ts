@@ -1,4 +1,4 @@
-// One expression in, what it names out. Whatever comes in, a sensible answer comes back.
+// One expression in, and what it names out. Any input gets a sensible answer.
 import { type ParsedValueRequest, parseValueRequest } from '@openshake/protocol';
 import { valueOf as valueOfEquations } from '@openshake/rules/equations';
 import { valueOf as valueOfOnSets } from '@openshake/rules/onsets';
@@ -15,7 +15,7 @@ const value = (parsed: Extract<ParsedValueRequest, { ok: true }>, speech: Speech
     ? { game: parsed.game, valued: valueInWords(valueOfEquations(parsed.request), parsed.game, speech) }
     : { game: parsed.game, valued: valueInWords(valueOfOnSets(parsed.request), parsed.game, speech) };
 
-/** Answers one request as it came off the wire. */
+/** Answers one request from the wire. */
 export function answerExpression(request: unknown, speech = ENGLISH): ValueAnswer {
   const parsed = parseValueRequest(request);
   if (!parsed.ok) return errorAnswer(parsed.id, parsed.facts, speech);
@@ -26,6 +26,6 @@ export function answerExpression(request: unknown, speech = ENGLISH): ValueAnswe
   }
 }
 
-/** An answer as it goes over the wire, with its id beside what is named. */
+/** The answer for the wire, with its id beside what the expression names. */
 export const onTheWire = (answer: ValueAnswer): object =>
   'error' in answer ? answer : { id: answer.id, ...answer.valued };

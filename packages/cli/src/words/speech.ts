@@ -1,6 +1,7 @@
 // The command speaks: its own texts and the words of the games, in one language.
 import type { AnyFact, ThingsFor, WireFact } from '@openshake/rules';
 import {
+  AS_WRITTEN,
   type Catalogue,
   type Language,
   makeWords,
@@ -15,34 +16,25 @@ import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { TEXTS, type Text, type TextKey } from './texts/index.ts';
 
-/** A text of the command, or what is wrong with something that came from outside. */
+/** A text of the command, or what is wrong with something from outside. */
 export type Fact = Text | WireFact;
 
-/** A fact, several of them one after the other, or a sentence that is said as it stands. */
+/** A fact, several facts in a row, or a ready sentence. */
 export type Said = Fact | readonly Fact[] | string;
 
 export interface Speech {
   readonly language: Language;
   /** A text of the command. */
   say<Key extends TextKey>(key: Key, ...things: ThingsFor<typeof TEXTS, Key>): string;
-  /** The same, where the text was put together elsewhere. */
+  /** The same, for a text that was put together elsewhere. */
   tell(said: Said): string;
   /** Words of the games that are the same at every table. */
   readonly words: Words;
-  /** What a table takes its words from. */
+  /** The source of a table's words. */
   readonly catalogue: Catalogue;
   /** The same at a table, which shows players, cubes and clauses in its own way. */
   at(things: Things): Speech;
 }
-
-/** The command shows its things before it says them. */
-const SHOWN: Things = {
-  name: (player) => player,
-  cube: (cube) => cube,
-  formula: (text) => text,
-  value: String,
-  clause: (clause) => clause,
-};
 
 const KINDS = { ...WORD_FACTS, ...TEXTS };
 
@@ -61,10 +53,11 @@ function makeSpeech(own: Catalogue, games: Catalogue): Speech {
       at: showing,
     };
   };
-  return showing(SHOWN);
+  // The command shows its things before it says them.
+  return showing(AS_WRITTEN);
 }
 
-/** What is spoken where nobody has chosen a language. */
+/** The language if nobody has chosen one. */
 export const ENGLISH: Speech = makeSpeech(en, enWords);
 
 let spanish: Speech | undefined;

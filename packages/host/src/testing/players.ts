@@ -1,14 +1,14 @@
 // Simple players for the tests of a room.
 
 import { type Acted, type MatchView, type PromptJudge, type Refusal, type Setup, withLegal } from '@openshake/rules';
-import { answerInquiry, layGoal } from '@openshake/rules/judging';
+import { answerInquiry, gameJudge } from '@openshake/rules/judging';
 import type { Dice } from '../dice.ts';
 import type { Deed, Seated } from '../seated.ts';
 
 /** Nothing here asks a judge to search. */
 export const search: PromptJudge = {
+  ...gameJudge,
   answer: (inquiry) => answerInquiry(inquiry, { basicSetName: () => undefined }),
-  layGoal,
 };
 
 /** Dice with a seed: numbers come one after the other, whatever they are for. */

@@ -10,7 +10,7 @@ import type { EquationVerdict } from './verdict.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const SEED = 24;
-const PAPERS = long ? 60_000 : 1_500;
+const PAPERS = long ? 60_000 : 800;
 
 const cubes = (list: readonly string[]) => list.flatMap((cube) => parseCube(cube) ?? []);
 const permitted = cubes(hostileRequests(SEED, 1)[0]?.permitted ?? []);

@@ -125,14 +125,14 @@ function work(
   const first = left?.value ?? TWO;
   const second = right.value;
   const sure = weaker(left?.certainty ?? 'proven', right.certainty);
-  const result = attempt(QUESTION, () => operate(sign, first, second)) ?? UNTOLD;
+  const result = attempt(QUESTION, () => operate(sign, first, second)) ?? UNDECIDED;
   const certainty = weaker(sure, result.certainty);
   if ('undefined' in result) {
     const { rule, why } = wayOf(result.undefined, sign, left?.value, second);
     return stopped(rule, at, why, certainty);
   }
   if (rules.powersAndRoots === 'ofAnything' || (sign !== '^' && sign !== 'r')) return { value: result.ok, certainty };
-  const limit = attempt(QUESTION, () => beyondWhole(sign, first, second, result.ok)) ?? UNTOLD_LIMIT;
+  const limit = attempt(QUESTION, () => beyondWhole(sign, first, second, result.ok)) ?? UNDECIDED_LIMIT;
   const both = weaker(certainty, limit.certainty);
   return limit.why === undefined
     ? { value: result.ok, certainty: both }
@@ -140,7 +140,7 @@ function work(
 }
 
 /** The work was cut short before there was a value. */
-const UNTOLD: Outcome = { undefined: 'undecided', certainty: 'undecided' };
+const UNDECIDED: Outcome = { undefined: 'undecided', certainty: 'undecided' };
 
 function operate(sign: Operation['sign'], first: Exact, second: Exact): Outcome {
   switch (sign) {
@@ -165,7 +165,7 @@ interface Limit {
   certainty: Certainty;
 }
 
-const UNTOLD_LIMIT: Limit = { why: 'equations.undecided.limits', certainty: 'undecided' };
+const UNDECIDED_LIMIT: Limit = { why: 'equations.undecided.limits', certainty: 'undecided' };
 
 /** Surely no whole number has this power. It takes no digits, so huge radicands are no trouble. */
 const isRootless = (index: Exact, radicand: Exact): boolean =>
@@ -202,7 +202,7 @@ function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact
     isOpen ||= why !== undefined || isUndecided({ certainty });
     sure = weaker(sure, certainty);
   }
-  return isOpen ? UNTOLD_LIMIT : { why: undefined, certainty: sure };
+  return isOpen ? UNDECIDED_LIMIT : { why: undefined, certainty: sure };
 }
 
 function stopped(rule: RuleKey, at: Expression, why: Stop, certainty: Certainty = 'proven'): Evaluated {

@@ -1,6 +1,6 @@
 // The exact evaluator and the judge against an independent oracle: plain 960-bit arithmetic, no symbols.
 import { describe, expect, it } from 'vitest';
-import { mulberry32, randomEquationRequest, randomExpression } from '../../../../tests/oracle/equations/generate.ts';
+import { randomEquationRequest, randomExpression } from '../../../../tests/oracle/equations/generate.ts';
 import {
   type NaiveDivision,
   naiveDigits,
@@ -9,6 +9,7 @@ import {
   naiveFraction,
   TooLarge,
 } from '../../../../tests/oracle/equations/naiveEquations.ts';
+import { mulberry32 } from '../../../../tests/oracle/random.ts';
 import { books } from '../books/index.ts';
 import { parseCube } from './cubes.ts';
 import { evaluate } from './evaluate.ts';
@@ -53,7 +54,7 @@ function agree(one: string, other: string): boolean {
 }
 
 describe('the exact evaluator', () => {
-  const each = long ? 100_000 : 5_000;
+  const each = long ? 100_000 : 2_000;
   for (const [index, division] of DIVISIONS.entries()) {
     const first = FIRST + index * 1_000_000;
     it(`agrees with an independent one to ${DIGITS} digits on ${each} expressions of up to ${CUBES} cubes in ${division}, seeds from ${first}`, () => {
@@ -112,7 +113,7 @@ describe('the exact evaluator', () => {
 });
 
 describe('the judge of Equations', () => {
-  const count = long ? 100_000 : 5_000;
+  const count = long ? 100_000 : 2_000;
   it(`agrees with a naive one on ${count} random Equations, seeds from ${FIRST}`, () => {
     let correct = 0;
     let skipped = 0;

@@ -1,7 +1,8 @@
 // What an expression of Equations names: its exact value, step by step, without any mat or Goal; for an Equation, both sides.
+
+import { AnswerBudget, STEPS_LEFT_OUT } from '../answerBudget.ts';
 import { withoutBeside } from '../beside.ts';
 import type { JudgeFact } from '../facts/judge.ts';
-import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import { whyUnread } from '../text.ts';
 import type { Evaluated, Valued } from './evaluate.ts';
 import { equationsRules } from './forSearch.ts';
@@ -84,10 +85,10 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
     workOutSide(symbols, end, rules, found, (some) => warnings.push(...some)),
   );
   const worked = sides.flatMap(({ reading }) => (reading ? [reading] : []));
-  const room = Room.of(ROOM, text);
-  // Very long numbers leave less room for the steps.
-  for (const { steps, ...reading } of worked) room.holds({ ...reading, last: steps.at(-1) });
-  const readings = worked.map((reading) => ({ ...reading, steps: room.steps(reading.steps) }));
+  const budget = AnswerBudget.of(BUDGET, text);
+  // Very long numbers leave less for the steps.
+  for (const { steps, ...reading } of worked) budget.holds({ ...reading, last: steps.at(-1) });
+  const readings = worked.map((reading) => ({ ...reading, steps: budget.steps(reading.steps) }));
   const hasEveryStep = readings.every(({ steps }, at) => steps.length === worked[at]?.steps.length);
   return {
     legal: violations.length > 0 ? false : undecided.length > 0 ? null : true,
@@ -104,7 +105,7 @@ function workedOut({ rulebook, division, text, wild }: EquationsExpression): Equ
 }
 
 /** How many characters of steps are shown: all steps of any expression that a kit can make, unless its numbers are very long. */
-const ROOM = 16_000;
+const BUDGET = 16_000;
 
 /** The steps of a Solution as a solver writes it, for the side before the equals sign. */
 export function stepsOfEquations(table: { rulebook: string; division: string }, solution: unknown): EquationStep[] {

@@ -90,7 +90,6 @@ export const ADVICE_FACTS = {
 
   // The review of a match
   'review.title': { players: 'players' },
-  'review.shake': { shake: 'count', player: 'player' },
   'review.nothing': {},
   'review.failed': {},
   'review.goal': { player: 'player', goal: 'shown' },
@@ -112,7 +111,6 @@ export const ADVICE_FACTS = {
   'review.mat': { solution: 'fact' },
   'review.possible': { solution: 'fact' },
   'review.impossible': {},
-  'review.better': { moves: 'listed', count: 'count' },
   'review.better.goal': { goal: 'shown' },
   'review.missed': { player: 'player', claim: 'claim' },
   'review.also': { fault: 'word' },

@@ -19,8 +19,6 @@ export const equationsGame: Game = {
 
   fromSolutions: () => ({ cards: null, shiftFromPermitted: false, relationsToForbiddenAt: null, solutions: 1 }),
   hasVariations: () => false,
-  whyImproper: (_setup, _shake, picks) => picks.map(() => ({ key: 'choice.noneInGame' })),
-  properPicks: () => [],
 
   leftOver: () => [],
   hasReadings: false,

@@ -1,5 +1,7 @@
 // The judge of Equations at a table: papers, and what a Goal is worth. A page loads it with the game that it plays.
 import { books } from '../books/index.ts';
+import { citationsFrom } from '../books/reasons/citations.ts';
+import { equationsReasons } from '../books/reasons/equations.ts';
 import { breaksOf } from '../equations/breaks.ts';
 import { CUBES, type Cube } from '../equations/cubes.ts';
 import { readGoal, readGoalText } from '../equations/goal.ts';
@@ -55,6 +57,12 @@ const ownGoal = (solution: unknown): unknown =>
   typeof solution === 'object' && solution !== null && 'goal' in solution ? solution.goal : undefined;
 
 export const equationsJudge: GameJudge = {
+  citations: citationsFrom(equationsReasons),
+  choosing: {
+    whyImproper: (_setup, _shake, picks) => picks.map(() => ({ key: 'choice.noneInGame' })),
+    properPicks: () => [],
+  },
+
   layGoal(setup, _shake, goal) {
     const rules = rulesOf(setup);
     const text = readGoalText(goal);

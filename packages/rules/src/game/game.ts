@@ -1,5 +1,6 @@
 // What differs between the games at a table: the kit, the Goal, choosing variations, and judging a paper.
 
+import type { Citations } from '../books/reasons/citations.ts';
 import type { ChoiceFact } from '../facts/choices.ts';
 import type { JudgeFact } from '../facts/judge.ts';
 import type { TableFact } from '../facts/table.ts';
@@ -69,18 +70,24 @@ export interface Game {
   fromSolutions(setup: Setup, picks: readonly ChosenPick[]): FromSolutions;
   /** Whether there is anything to choose from. */
   hasVariations(setup: Setup): boolean;
-  /** Why each of these choices is improper; undefined for a proper one. */
-  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (ChoiceFact | undefined)[];
-  /** Every proper choice with only a few ways to fill its blank. */
-  properPicks(setup: Setup, shake: Shake): unknown[];
   /** Cubes that no Solution can use once the Goal is set. */
   leftOver(resources: readonly string[]): string[];
   /** Whether a Solution may have several readings. */
   hasReadings: boolean;
 }
 
+/** Choosing variations. */
+export interface Choosing {
+  /** Why each of these choices is improper; undefined for a proper one. */
+  whyImproper(setup: Setup, shake: Shake, picks: readonly unknown[]): (ChoiceFact | undefined)[];
+  /** Every proper choice with only a few ways to fill its blank. */
+  properPicks(setup: Setup, shake: Shake): unknown[];
+}
+
 /** The judge of a game. A table sends it inquiries, so it can work elsewhere. */
 export interface GameJudge {
+  citations: Citations;
+  choosing: Choosing;
   layGoal(setup: JudgedSetup, shake: Pick<Shake, 'picks'>, goal: unknown): LaidGoal;
   judge(position: JudgedPosition, paper: PresentedPaper, search: Search): Judged;
   /** Why this text is not a copy of the paper that misses the Goal. Absent in a game without ambiguity. */

@@ -20,8 +20,8 @@ export type AnswerOf<What extends Inquiry['what']> = Extract<InquiryAnswer, { wh
 /** Returns undefined while the answer is unknown; then nothing is decided. */
 export type Judge = (inquiry: Inquiry) => InquiryAnswer | undefined;
 
-/** A judge who answers at once and reads every Goal. The caller gives it: a table has no judge of its own. */
-export interface PromptJudge extends Pick<GameJudge, 'layGoal'> {
+/** A judge who answers at once, reads every Goal, and knows the clauses and which choices are proper. The caller gives it: a table has no judge of its own. */
+export interface PromptJudge extends Pick<GameJudge, 'layGoal' | 'citations' | 'choosing'> {
   answer(inquiry: Inquiry): InquiryAnswer;
 }
 

@@ -1,23 +1,17 @@
-// On-Sets at a table. Its judge is in onsetsJudge.ts.
-import type { Division, OnSetsBook } from '../books/book.ts';
+// On-Sets at a table. Its judge is in onsetsJudge.ts, and the choosing of variations in onsetsChoosing.ts.
+import { type Division, divisionRules, type OnSetsBook } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import type { ChosenPick } from '../match/state.ts';
-import { type Card, makeCard, parseCard } from '../onsets/cards.ts';
-import {
-  COLOURS,
-  type Cube,
-  DIGITS,
-  isDigit,
-  isRelation,
-  KIT,
-  OPERATIONS,
-  parseCube,
-  SYMBOLS,
-} from '../onsets/cubes.ts';
-import { parsePick, shakeRules, variations, whyNotChoose } from '../variations/index.ts';
-import type { Game, JudgedSetup, JudgedShake } from './game.ts';
+import { makeCard, parseCard } from '../onsets/cards.ts';
+import { COLOURS, DIGITS, isDigit, isRelation, KIT, OPERATIONS, parseCube } from '../onsets/cubes.ts';
+import type { VariationId } from '../variations/ids.ts';
+import { parsePick } from '../variations/pick.ts';
+import { shiftFromPermitted } from '../variations/shiftFromPermitted.ts';
+import { twoSolutions } from '../variations/twoSolutions.ts';
+import type { Variation } from '../variations/variation.ts';
+import type { Game, JudgedSetup } from './game.ts';
 
-const bookOf = (setup: JudgedSetup): { book: OnSetsBook; division: Division } => {
+export const bookOf = (setup: JudgedSetup): { book: OnSetsBook; division: Division } => {
   const book = books[setup.book];
   const division = book.game === 'on-sets' ? book.divisions[setup.division] : undefined;
   if (book.game !== 'on-sets' || !division) throw new RangeError(`${setup.book} has no division ${setup.division}.`);
@@ -27,10 +21,11 @@ const bookOf = (setup: JudgedSetup): { book: OnSetsBook; division: Division } =>
 export const proper = (picks: readonly ChosenPick[]): unknown[] =>
   picks.filter(({ improper }) => !improper).map(({ pick }) => pick);
 
-export const rulesWith = (setup: JudgedSetup, picks: readonly unknown[]) => {
-  const { book, division } = bookOf(setup);
-  return shakeRules(book, division, setup.variations ? picks : false).rules;
-};
+const namesOf = (picks: readonly ChosenPick[]): VariationId[] =>
+  proper(picks).flatMap((pick) => parsePick(pick)?.name ?? []);
+
+/** The variations that change play. The others change only Solutions. */
+const CHANGING_PLAY: readonly Variation<true>[] = [shiftFromPermitted, twoSolutions];
 
 const RESTRICTION_FACES: readonly string[] = ['V', 'A', '=', 'C'];
 const KINDS: readonly { name: string; count: number; faces: readonly string[] }[] = [
@@ -39,16 +34,6 @@ const KINDS: readonly { name: string; count: number; faces: readonly string[] }[
   { name: 'operation', count: KIT.operation.count, faces: OPERATIONS },
   { name: 'restriction', count: KIT.restriction.count, faces: RESTRICTION_FACES },
 ];
-
-/** A Universe never changes and is needed often. */
-const universes = new WeakMap<readonly string[], Card[]>();
-
-export function cardsOf({ universe }: JudgedShake): Card[] {
-  if (!universe) return [];
-  const known = universes.get(universe) ?? universe.flatMap((card) => parseCard(card) ?? []);
-  universes.set(universe, known);
-  return known;
-}
 
 export const onSetsGame: Game = {
   kit: Object.values(KIT).flatMap(({ count, faces }) => Array.from({ length: count }, () => faces)),
@@ -69,7 +54,12 @@ export const onSetsGame: Game = {
   },
 
   fromSolutions(setup, picks) {
-    const { universe, moves, solutions } = rulesWith(setup, proper(picks));
+    const { book, division } = bookOf(setup);
+    const inForce = setup.variations ? [...division.standing, ...namesOf(picks)] : [];
+    const { universe, moves, solutions } = CHANGING_PLAY.filter(({ id }) => inForce.includes(id)).reduce(
+      (rules, { apply }) => apply(rules, true),
+      divisionRules(book, division),
+    );
     return {
       cards: universe,
       shiftFromPermitted: moves.shift,
@@ -79,33 +69,6 @@ export const onSetsGame: Game = {
   },
 
   hasVariations: (setup) => setup.variations && bookOf(setup).division.offered.length > 0,
-
-  whyImproper(setup, shake, picks) {
-    const { division } = bookOf(setup);
-    const cubes = (shake.rolled ?? []) as Cube[];
-    const universe = cardsOf(shake);
-    const before = proper(shake.picks);
-    return picks.map((pick) => {
-      const chosen = before.flatMap((other) => parsePick(other)?.name ?? []);
-      const refusal = whyNotChoose(pick, division, { cubes, universe, rules: rulesWith(setup, before) }, chosen);
-      if (!refusal) before.push(pick);
-      return refusal?.facts;
-    });
-  },
-
-  properPicks(setup, shake) {
-    const blanks = {
-      cube: [...new Set(shake.rolled ?? [])].filter((cube) => (SYMBOLS as readonly string[]).includes(cube)),
-      card: shake.universe ?? [],
-      set: [],
-    };
-    return bookOf(setup)
-      .division.offered.flatMap((name) => {
-        const { blank } = variations[name];
-        return blank ? blanks[blank].map((fill) => ({ name, [blank]: fill })) : [{ name }];
-      })
-      .filter((pick) => onSetsGame.whyImproper(setup, shake, [pick])[0] === undefined);
-  },
 
   leftOver: (resources) => resources.filter(isDigit),
   hasReadings: true,

@@ -1,4 +1,6 @@
 // The judge of On-Sets at a table: papers, proofs of another reading, and what a Goal is worth. A page loads it with the game that it plays.
+import { citationsFrom } from '../books/reasons/citations.ts';
+import { onSetsReasons } from '../books/reasons/onsets.ts';
 import type { PresentedPaper } from '../match/state.ts';
 import { breaksOf } from '../onsets/breaks.ts';
 import { type Cube, isDigit, parseCube } from '../onsets/cubes.ts';
@@ -8,11 +10,12 @@ import { MOST_PAPERS, readPapers } from '../onsets/paper.ts';
 import { regroup } from '../onsets/regroup.ts';
 import type { Search } from '../onsets/search.ts';
 import { asText } from '../quote.ts';
-import { parsePick } from '../variations/index.ts';
+import { parsePick } from '../variations/pick.ts';
 import { answerBy } from './answering.ts';
 import type { GameJudge, JudgedPosition, NoProof } from './game.ts';
 import type { Inquiry, InquiryAnswer } from './inquiry.ts';
-import { cardsOf, proper, rulesWith } from './onsets.ts';
+import { proper } from './onsets.ts';
+import { cardsOf, onSetsChoosing, rulesWith } from './onsetsChoosing.ts';
 
 function requestOf({ setup, shake, occasion, charged }: JudgedPosition, paper: PresentedPaper): OnSetsRequest {
   return {
@@ -61,6 +64,9 @@ function notApplied(position: JudgedPosition, paper: PresentedPaper, search: Sea
 }
 
 export const onSetsJudge: GameJudge = {
+  citations: citationsFrom(onSetsReasons),
+  choosing: onSetsChoosing,
+
   layGoal(setup, shake, goal) {
     if (typeof goal === 'object' && goal !== null && 'values' in goal)
       return { cubes: [], values: [], fault: { key: 'goal.needsShape' } };

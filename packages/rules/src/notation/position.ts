@@ -118,7 +118,7 @@ const totals: Codec = {
 
 type Part = Exclude<keyof Position, 'rulebook' | 'division'>;
 
-/** The labelled parts of the line, in order. */
+/** The labeled parts of the line, in order. */
 function partsOf(rulebook: BookId): readonly (readonly [label: string, field: Part, codec: Codec])[] {
   const cubes = read('notation.position.noCube', books[rulebook].game === 'equations' ? parseEquationCube : parseCube);
   return [

@@ -1,7 +1,8 @@
 // How the things on a table are written: a move, a Goal, a choice of variations, a paper.
 import type { GameName } from '../books/book.ts';
 import { cut } from '../quote.ts';
-import { parsePick, variations } from '../variations/index.ts';
+import { variations } from '../variations/index.ts';
+import { parsePick } from '../variations/pick.ts';
 import { type Codec, form, type LabelledSlot, list, text, whole, word, words } from './codec.ts';
 import { type Fields, isFields } from './json.ts';
 import { AND, BAR, COMMA, firstWord, SEMICOLON, split, TWO_BARS, Unreadable, wordsIn } from './line.ts';

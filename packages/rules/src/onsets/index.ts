@@ -2,7 +2,8 @@
 export { answerOnSets as answerInquiry, onSetsJudge as gameJudge } from '../game/onsetsJudge.ts';
 export type { Minus, ShakeRules } from '../shakeRules.ts';
 export { VARIATION_IDS, type VariationId } from '../variations/ids.ts';
-export { parsePick, shakeRules, variations } from '../variations/index.ts';
+export { shakeRules, variations } from '../variations/index.ts';
+export { parsePick } from '../variations/pick.ts';
 export {
   ALL_CARDS,
   BLANK,

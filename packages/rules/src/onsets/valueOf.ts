@@ -1,7 +1,8 @@
 // What an expression of On-Sets names: its cards in every reading, step by step, without any mat or Goal.
+
+import { AnswerBudget, STEPS_LEFT_OUT } from '../answerBudget.ts';
 import { withoutBeside } from '../beside.ts';
 import type { JudgeFact } from '../facts/judge.ts';
-import { Room, STEPS_LEFT_OUT } from '../room.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { agreed, cardsIn, tellCount } from './agreed.ts';
 import { BLANK, type Card, type CardSet, countCards } from './cards.ts';
@@ -39,7 +40,7 @@ export interface ValuedReading {
   text: string;
   value: number;
   cards: string[];
-  /** Innermost first; the last is the whole. If the room runs out, some before it are left out. */
+  /** Innermost first; the last is the whole. If the budget runs out, some before it are left out. */
   steps: ValueStep[];
 }
 
@@ -76,8 +77,8 @@ export function valueOfOnSets(request: OnSetsExpression): OnSetsValue {
   const { restrictedUniverse, ...same } = worked.complete ? agreed(worked.list, universe) : {};
   const outcomes = outcomesOf(worked);
   const isEachListed = worked.count === BigInt(worked.list.length);
-  const room = Room.of(isEachListed ? ROOM_FOR_EVERY_READING : ROOM_FOR_OUTCOMES, request.text);
-  const { readings, hasEveryStep } = tellSome(outcomes, tell, room);
+  const budget = AnswerBudget.of(isEachListed ? BUDGET_FOR_EVERY_READING : BUDGET_FOR_OUTCOMES, request.text);
+  const { readings, hasEveryStep } = tellSome(outcomes, tell, budget);
   const leftOut = whatIsLeftOut(worked, outcomes.length, readings.length);
   const notes = [...(leftOut === undefined ? [] : [leftOut]), ...(hasEveryStep ? [] : [STEPS_LEFT_OUT])];
   return {
@@ -149,21 +150,21 @@ function outcomesOf({ list, count }: Readings): Reading[] {
 /** Shows at most this many readings. */
 const MOST_TOLD = 100;
 /** In this many characters: enough for each of 42 readings, that is six sets in a row, with every step on all sixteen cards. */
-const ROOM_FOR_EVERY_READING = 40_000;
+const BUDGET_FOR_EVERY_READING = 40_000;
 /** If there are too many to list each one. */
-const ROOM_FOR_OUTCOMES = 16_000;
+const BUDGET_FOR_OUTCOMES = 16_000;
 
-/** Half of the room is for the readings, the rest for their steps, starting with the first reading. */
-function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading, room: Room) {
-  const forReadings = room.half();
+/** Half of the budget is for the readings, the rest for their steps, starting with the first reading. */
+function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading, budget: AnswerBudget) {
+  const forReadings = budget.half();
   const told: ValuedReading[] = [];
   for (const reading of readings.slice(0, MOST_TOLD)) {
     const one = tell(reading);
     if (!forReadings.holds({ ...one, steps: one.steps.slice(-1) }) && told.length > 0) break;
     told.push(one);
   }
-  forReadings.giveTo(room);
-  const short = told.map((one) => ({ ...one, steps: room.steps(one.steps) }));
+  forReadings.giveTo(budget);
+  const short = told.map((one) => ({ ...one, steps: budget.steps(one.steps) }));
   return { readings: short, hasEveryStep: short.every(({ steps }, at) => steps.length === told[at]?.steps.length) };
 }
 

@@ -10,7 +10,6 @@ import type { CheckedPaper, Checking, Player, PresentedPaper, Settled, Task, Wri
 import { cut } from '../quote.ts';
 import { endShake, nextGoalSetter } from './ending.ts';
 import { checkersOf, checking, judged, judgedOnce, paperOf, positionsOf, presented } from './papers.ts';
-import { AMBIGUITY, citationFault, statedBy } from './reasons.ts';
 import { scoresOf } from './scoring.ts';
 
 /** All papers are opened together. */
@@ -178,9 +177,15 @@ export const reject: Kind<'reject'> = {
 
 type Rejection = ActionOf<'reject'>;
 
+/** Ambiguity is the only reason that a checker has to demonstrate. */
+const AMBIGUITY = 'value.everyReading';
+
 /** What the cited clause states in this shake. */
 const stated = (p: Proceedings, { clause }: Rejection): Set<string> =>
-  statedBy(clause, p.match, [checking(p)?.occasion ?? '', ...(p.rules.solutions === 2 ? ['two-solutions'] : [])]);
+  p.given.search.citations.statedBy(clause, p.match, [
+    checking(p)?.occasion ?? '',
+    ...(p.rules.solutions === 2 ? ['two-solutions'] : []),
+  ]);
 
 /** The program verifies the reason: the Solution must break a rule that the clause states. A checker has to demonstrate ambiguity. */
 function reasonFor(p: Proceedings, rejection: Rejection, find: typeof judged) {
@@ -225,7 +230,7 @@ function groundless(p: Proceedings, rejection: Rejection): SetAside {
 
 /** What is wrong with the citation itself: the book has no such clause, or it is a section and one of its parts should be cited. */
 function whyNotCited(p: Proceedings, cited: string): Refusal | undefined {
-  const fault = citationFault(cited, p.match);
+  const fault = p.given.search.citations.faultIn(cited, p.match);
   if (!fault) return undefined;
   return fault === 'unknown'
     ? p.refuse('check.reason', 'check.noClause', { clause: cut(cited.trim()) })

@@ -46,7 +46,7 @@ export function passChoice(p: Proceedings): void {
 /** This choice, with the first other choice that is proper beside it. */
 function pairOf(p: Proceedings, pick: unknown, others: readonly unknown[]): unknown[][] {
   const isProper = (other: unknown) =>
-    p.game.whyImproper(p.match, p.shake, [pick, other]).every((why) => why === undefined);
+    p.given.search.choosing.whyImproper(p.match, p.shake, [pick, other]).every((why) => why === undefined);
   const other = others.find(isProper);
   return other === undefined ? [] : [[pick, other]];
 }
@@ -65,14 +65,14 @@ export const chooseVariations: Kind<'choose-variations'> = {
         : p.refuse('choose.count', 'choose.between', { player: by, least, most });
   },
   breaks(p, { variations }) {
-    const why = p.game.whyImproper(p.match, p.shake, variations).find((each) => each !== undefined);
+    const why = p.given.search.choosing.whyImproper(p.match, p.shake, variations).find((each) => each !== undefined);
     return why === undefined ? [] : [p.refuse('choose.proper', 'choose.improper', { why })];
   },
   happens(p, { by, variations }, broken) {
     const { phase } = p.match;
     if (phase.name !== 'variations') return undefined;
     // An improper choice does not count, but the proper one beside it does.
-    const why = p.game.whyImproper(p.match, p.shake, variations);
+    const why = p.given.search.choosing.whyImproper(p.match, p.shake, variations);
     const picks = variations.map((pick, at) => ({ by, pick, improper: why[at] !== undefined }));
     p.happen({ type: 'variationsChosen', by, picks });
     illegally(p, broken, by, null);
@@ -82,7 +82,7 @@ export const chooseVariations: Kind<'choose-variations'> = {
   },
   choices(p, by) {
     // Sets are too many to list; other choices are few. Of pairs, each choice is listed once, with the next one that fits.
-    const picks = p.game.properPicks(p.match, p.shake);
+    const picks = p.given.search.choosing.properPicks(p.match, p.shake);
     const { least } = countsFor(p, by);
     const lists =
       least > 1 ? picks.flatMap((pick, at) => pairOf(p, pick, picks.slice(at + 1))) : picks.map((pick) => [pick]);

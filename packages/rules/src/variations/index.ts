@@ -8,10 +8,11 @@ import { absoluteValue } from './absoluteValue.ts';
 import { blankCardWild } from './blankCardWild.ts';
 import { forbiddenCard, requiredCard } from './cards.ts';
 import { doubleSet } from './doubleSet.ts';
-import { VARIATION_IDS, type VariationId } from './ids.ts';
+import type { VariationId } from './ids.ts';
 import { unionIntersection, universeNull } from './interchangeable.ts';
 import { multipleOperations } from './multipleOperations.ts';
 import { noNullRestrictions } from './noNullRestrictions.ts';
+import { parsePick } from './pick.ts';
 import { requiredCube } from './requiredCube.ts';
 import { shiftFromPermitted } from './shiftFromPermitted.ts';
 import { symmetricDifference } from './symmetricDifference.ts';
@@ -44,19 +45,6 @@ export const variations: Readonly<Record<VariationId, Variation>> = Object.fromE
     ] as Variation[]
   ).map((variation) => [variation.id, variation]),
 ) as Record<VariationId, Variation>;
-
-const isVariationId = (name: unknown): name is VariationId => (VARIATION_IDS as readonly unknown[]).includes(name);
-
-/** Reads one entry of a list of choices; undefined if it names no variation. */
-export function parsePick(value: unknown): Pick | undefined {
-  const pick = typeof value === 'string' ? { name: value } : value;
-  if (typeof pick !== 'object' || pick === null || !('name' in pick) || typeof pick.name !== 'string') return undefined;
-  const name = pick.name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-');
-  return isVariationId(name) ? { ...pick, name } : undefined;
-}
 
 export interface IgnoredPick {
   name: string;

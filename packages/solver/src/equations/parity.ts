@@ -120,8 +120,8 @@ export class Parities {
     return { may, samples };
   }
 
-  /** What one way to split a bag may make. Adds samples of new kinds: from two irrational numbers if `isDear`, from all others if not. */
-  #join({ sign, left, right }: Split, samples: Map<number, Value>, isDear: boolean): number {
+  /** What one way to split a bag may make. Adds samples of new kinds: from two irrational numbers if `bothIrrational`, from all others if not. */
+  #join({ sign, left, right }: Split, samples: Map<number, Value>, bothIrrational: boolean): number {
     const one = left && this.of(left);
     const other = this.of(right);
     let may = 0;
@@ -131,7 +131,8 @@ export class Parities {
         if ((other.may & second) === 0) continue;
         const kinds = ofOperation(sign, one && first, second);
         may |= kinds;
-        if (hasAll(samples, kinds) || (one !== undefined && first === OTHER && second === OTHER) !== isDear) continue;
+        if (hasAll(samples, kinds) || (one !== undefined && first === OTHER && second === OTHER) !== bothIrrational)
+          continue;
         const [a, b] = [one?.samples.get(first), other.samples.get(second)];
         const made = (a || !one) && b ? this.#search.combiner.combine(sign, a, b) : undefined;
         const kind = made ? kindOf(made) : ANY;

@@ -5,7 +5,7 @@ import {
   shakeRules as equationsRules,
 } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
-import { mulberry32 } from '../../../../tests/oracle/equations/generate.ts';
+import { mulberry32 } from '../../../../tests/oracle/random.ts';
 import { countsOf } from './bags.ts';
 import { goalRead } from './goalRead.ts';
 import { Search } from './search.ts';

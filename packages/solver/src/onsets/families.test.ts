@@ -100,7 +100,7 @@ describe('under Multiple Operations', () => {
   const many = (minus: Algebra['minus']) => new Families({ ...PLAIN, manyTimes: true, minus });
   const may = (text: string, twice = ''): number => bagOf(text, SIGNS) + bagOf(twice, SIGNS);
 
-  test('[agloa-onsets-2023 XIII-A-6] two of each colour name 26,622 sets, all 65,536 with symmetric difference', () => {
+  test('[agloa-onsets-2023 XIII-A-6] two of each color name 26,622 sets, all 65,536 with symmetric difference', () => {
     const twoOfEach = bagOf('BBRRGGYY', KINDS);
     expect(many('difference').family(twoOfEach, may("UN'"))).toHaveLength(26_622);
     expect(many('symmetricDifference').family(twoOfEach, may("UN-'"))).toHaveLength(65_536);

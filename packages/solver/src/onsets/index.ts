@@ -30,5 +30,5 @@ export { search } from './search.ts';
 export { Shake as Solver } from './shake.ts';
 export { fewestCubes, shortest } from './shortest.ts';
 export { canSolve, countCardSets, countSolutions, everySolution, solve } from './solve.ts';
-export { avoidMoves, cubesItHangsOn, isSafe, type JudgedMove, judgeTurn } from './turn.ts';
+export { avoidMoves, isSafe, type JudgedMove, judgeTurn, neededCubes } from './turn.ts';
 export type { WrittenSolution } from './write.ts';

@@ -1,6 +1,7 @@
 // The search of the basic game against positions made by hand, with its own reader and its own brute force.
 import { type BasicPosition, type CubeSymbol, makeCard, parseCard } from '@openshake/rules/onsets';
 import { describe, expect, test } from 'vitest';
+import { mulberry32 } from '../../../../tests/oracle/random.ts';
 import { positionOf } from './position.ts';
 import { search } from './search.ts';
 
@@ -156,22 +157,11 @@ function bruteForce(from: BasicPosition, fromResources: number): boolean {
   return sets.some((set) => operations.some((operation) => reaches([], [], { '=': set, C: operation })));
 }
 
-/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const FACES = symbols("B B B R R R G G Y Y U U U N N - ' ' = = C C V A");
 
 /** Up to six cubes, two to seven cards; most cubes are on the mat, so the answer is sometimes no. */
 function randomPosition(seed: number): BasicPosition {
-  const random = randomFrom(seed);
+  const random = mulberry32(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const universe = [...Array(16).keys()].filter(() => random() < 0.4).slice(0, 7);
   const sections = { required: [] as CubeSymbol[], permitted: [] as CubeSymbol[], resources: [] as CubeSymbol[] };

@@ -4,7 +4,7 @@ import { answerInquiry, gameJudge, type Search } from '@openshake/rules/onsets';
 import { solve } from './solve.ts';
 
 export const search: Search & PromptJudge = {
+  ...gameJudge,
   basicSetName: (position, from) => solve({ ...position, forbidden: [] }, from)?.[0]?.solution.setName,
   answer: (inquiry) => answerInquiry(inquiry, search),
-  layGoal: (...laid) => gameJudge.layGoal(...laid),
 };

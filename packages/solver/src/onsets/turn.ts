@@ -97,13 +97,8 @@ class TurnJudge {
   }
 }
 
-/** Whether every move allows Now or makes every Solution impossible, although one is possible. Then the next player may declare Force Out. */
-export function isForcedOut(position: TablePosition, effort: Effort = new Effort()): boolean {
-  return canSolve(position, 'any', effort) && avoidMoves(position, effort).length === 0;
-}
-
 /** The kinds of cube in Permitted and Resources that every Solution needs: without one of them, none is left. */
-export function cubesItHangsOn(position: OnSetsPosition, effort: Effort = new Effort()): CubeSymbol[] {
+export function neededCubes(position: OnSetsPosition, effort: Effort = new Effort()): CubeSymbol[] {
   const found = solve(position, 'any', effort);
   if (!found) return [];
   return [...new Set([...position.permitted, ...position.resources])].filter((cube) => {

@@ -8,7 +8,7 @@ const DID = '{fault, select, impossible {made every Solution impossible} other {
 const DOES =
   '{fault, select, impossible {makes every Solution impossible} other {leaves a Solution just one cube away}}';
 const PENALTY =
-  '{topic, select, time { for running out of time} block { for picking up the challenge block without challenging} challenge { for a challenge that is not allowed} choose { for an improper variation} goal { for a bonus while leading} move { for a bonus while leading} judge { for conduct} other {}}';
+  '{topic, select, time { for running out of time} block { for picking up the challenge block without challenging} challenge { for a challenge that is not allowed} choose { for an improper variation} goal { for a bonus while leading} move { for a bonus while leading} judge { by order of a judge} other {}}';
 
 /** `move` now, `have moved` then. */
 const would = (now: string, then: string, rest = ''): string =>
@@ -91,7 +91,6 @@ export const advice = {
   'lesson.missed': `${WHO} could have challenged {claim} right then, but moved instead.`,
 
   'review.title': 'Review: {players}',
-  'review.shake': 'Shake {shake}: {player} sets the Goal',
   'review.nothing': 'Nobody has set a Goal or moved a cube in this match.',
   'review.failed': 'This match could not be reviewed.',
   'review.goal': '{player} sets the Goal {goal}.',
@@ -114,7 +113,6 @@ export const advice = {
   'review.now': 'With one more cube: {solution}.',
   'review.possible': 'Still possible: {solution}.',
   'review.impossible': 'No Solution can be written.',
-  'review.better': '{count, plural, one {A safe move was} other {Safe moves were}} {moves}.',
   'review.better.goal': 'A Goal with a Solution was {goal}.',
   'review.missed': 'A mistake: {player} could have challenged {claim} instead.',
   'review.also': `The move itself also ${DOES}.`,

@@ -130,7 +130,7 @@ export const judge = {
   'equations.turned.sideways': 'Cubes may not be sideways in this division.',
   'equations.turned.upsideDown': 'Cubes may not be upside-down in this division.',
   'equations.turned.sign': 'Only a number may be turned. {cube} may not.',
-  'equations.turned.inNumeral': 'A turned cube is a number by itself. It cannot be part of a longer numeral.',
+  'equations.turned.inNumeral': 'A turned cube is a number on its own. It cannot be part of a longer numeral.',
   'equations.text.meaningless': '“{sign}” has no meaning in an expression.',
   'equations.text.afterNumber': '{sign} cannot come right after a number. Put a sign between them.',
   'equations.text.beforeNumber': 'A number is missing before {sign}.',

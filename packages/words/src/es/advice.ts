@@ -7,7 +7,7 @@ const placed = (yours: string, theirs: string): string => {
 const DID = '{fault, select, impossible {hizo imposible toda Solución} other {dejó una Solución a un solo cubo}}';
 const DOES = '{fault, select, impossible {hace imposible toda Solución} other {deja una Solución a un solo cubo}}';
 const PENALTY =
-  '{topic, select, time { por pasarse del tiempo} block { por tomar el bloque de desafío sin desafiar} challenge { por un desafío que no se permite} choose { por una variación que no se puede elegir} goal { por un bono de quien va ganando} move { por un bono de quien va ganando} judge { por su conducta} other {}}';
+  '{topic, select, time { por pasarse del tiempo} block { por tomar el bloque de desafío sin desafiar} challenge { por un desafío que no se permite} choose { por una variación que no se puede elegir} goal { por un bono de quien va ganando} move { por un bono de quien va ganando} judge { por decisión de un juez} other {}}';
 const CHALLENGE = '{whose, select, you {Tu desafío {claim}} other {El desafío {claim} de {player}}}';
 const SOLUTION = '{whose, select, you {Tu Solución} other {La Solución de {player}}}';
 
@@ -37,7 +37,7 @@ export const advice = {
   'perfect.pick-up-block': would('tomaría', 'tomado', ' el bloque de desafío'),
   'perfect.put-down-block': would('devolvería', 'devuelto', ' el bloque de desafío'),
   'perfect.challenge': would('desafiaría', 'desafiado', ': {claim}'),
-  'perfect.charge': would('acusaría', 'acusado', ' la última acción, porque va contra las reglas'),
+  'perfect.charge': would('denunciaría', 'denunciado', ' la última acción, porque va contra las reglas'),
   'perfect.join': would('apoyaría', 'apoyado', ' a {side, select, mover {quien movió} other {quien desafía}}'),
   'perfect.present': would('escribiría', 'escrito', ' {paper}'),
   'perfect.decline': would('decidiría', 'decidido', ' no entregar nada'),
@@ -49,7 +49,7 @@ export const advice = {
   'hint.because.now': 'Puedes escribir una Solución con el tablero y un cubo más como máximo.',
   'hint.because.impossible': 'Ya no se puede escribir ninguna Solución.',
 
-  'lesson.void': 'La tirada {shake} es nula',
+  'lesson.void': 'La tirada {shake} queda anulada',
   'lesson.over': 'La tirada {shake} terminó con {after}',
   'lesson.over.by': 'La tirada {shake} terminó con {after} de {player}',
   'lesson.papers': 'Soluciones',
@@ -94,7 +94,6 @@ export const advice = {
     '{whose, select, you {Podías desafiar} other {{player} podía desafiar}} con {claim} en ese momento, pero {whose, select, you {moviste} other {movió}}.',
 
   'review.title': 'Repaso: {players}',
-  'review.shake': 'Tirada {shake}: {player} fija la Meta',
   'review.nothing': 'En esta partida nadie ha fijado una Meta ni movido un cubo.',
   'review.failed': 'Esta partida no se pudo repasar.',
   'review.goal': '{player} fija la Meta {goal}.',
@@ -117,7 +116,6 @@ export const advice = {
   'review.now': 'Con un cubo más: {solution}.',
   'review.possible': 'Todavía es posible: {solution}.',
   'review.impossible': 'No se puede escribir ninguna Solución.',
-  'review.better': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'review.better.goal': 'Una Meta con Solución era {goal}.',
   'review.missed': 'Un error: en vez de mover, {player} podía desafiar con {claim}.',
   'review.also': `Además, el movimiento ${DOES}.`,

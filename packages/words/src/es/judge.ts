@@ -3,7 +3,7 @@ const PART =
   '{part, select, setName {El Nombre de Conjunto} restriction {La parte de Restricciones} other {La Solución}}';
 const THE_GOAL_IS = 'la Meta es {goal}.';
 const NAMES_CARDS = 'nombra {cards, plural, one {# carta} other {# cartas}}';
-const WAYS = 'Hay {ways} maneras de leerlo.';
+const WAYS = 'Hay {ways} formas de leerlo.';
 const FIRST_LISTED = '{told, plural, one {Se muestra la primera} other {Se muestran las primeras #}}';
 const FIRST_SETS =
   '{told, plural, one {Se muestra el primero} other {Se muestran los primeros #}}, con una lectura cada uno.';
@@ -28,7 +28,7 @@ export const judge = {
   'solution.goalOverused': 'La Meta usa más cubos {cube} de los que salieron.',
   'solution.several': 'Hay varias Soluciones. Quien las escribió debe decir cuál cuenta.',
   'solution.whichNotSaid': '{writer} no dijo qué Solución cuenta.',
-  'solution.groupingMisses': 'Una manera de agruparla no llega a la Meta.',
+  'solution.groupingMisses': 'Agrupada de cierta forma, no da la Meta.',
   'solution.ruledUnequal': 'El juez decidió que no es igual a la Meta.',
   'goal.notThere': 'No hay Meta.',
   'value.firstListed': `${WAYS} ${FIRST_LISTED}; con las demás, esta respuesta sería demasiado larga.`,
@@ -105,8 +105,8 @@ export const judge = {
   'onSets.avoid.chargedUnknown':
     'Di de qué movimiento se trata (“moved”). El juez compara con ese el movimiento para evitarlo.',
   'onSets.avoid.chargedElsewhere':
-    'El movimiento acusado no está en el tablero, así que ningún otro se puede comparar con él.',
-  'onSets.avoid.notInResources': 'No había ningún {cube} en Recursos antes del movimiento acusado.',
+    'El movimiento denunciado no está en el tablero, así que ningún otro se puede comparar con él.',
+  'onSets.avoid.notInResources': 'No había ningún {cube} en Recursos antes del movimiento denunciado.',
   'onSets.avoid.leavesNow': '{cube} a {section} no evita nada. Un cubo más todavía habría bastado, como en {solution}.',
   'onSets.avoid.leavesNothing': '{cube} a {section} habría hecho imposible toda Solución. Eso es un Flub P.',
 

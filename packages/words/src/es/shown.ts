@@ -11,7 +11,7 @@ export const shown = {
   'paper.wild': 'comodín {wild}',
   'paper.blank': 'carta en blanco pintada {blank}',
   'paper.safeMove': 'movimiento seguro {move}',
-  'paper.chargedMove': 'movimiento acusado {move}',
+  'paper.chargedMove': 'movimiento denunciado {move}',
   'paper.also': '{paper} y {also}',
   'paper.nothing': 'nada',
   'cube.sideways': '{cube} de lado',

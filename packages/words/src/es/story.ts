@@ -35,14 +35,14 @@ export const story = {
   'story.challenged': '{player} desafía a {against}: {claim}',
   'story.forceOutDeclared': '{player} declara un Force Out',
   'story.setAside.challenge': 'el desafío {claim} de {player} no cuenta. {why}',
-  'story.setAside.charge': 'la acusación de {player} no cuenta. {why}',
+  'story.setAside.charge': 'la denuncia de {player} no cuenta. {why}',
   'story.setAside.reject': 'el rechazo de {player} no cuenta. {why}',
-  'story.charged': '{player} acusa a {against} y tiene razón ({clause})',
+  'story.charged': '{player} denuncia a {against} y tiene razón ({clause})',
   'story.appealGivenUp': '{player} retira su apelación',
   'story.refused': 'no se permite: {action}. {why}',
   'story.illegal': 'eso es ilegal. {why}',
   'story.illegal.stands':
-    'eso es ilegal. Queda así, a menos que un rival lo acuse antes de que otro jugador haga algo legal. {why}',
+    'eso es ilegal. Queda así, a menos que un rival lo denuncie antes de que otro jugador haga algo legal. {why}',
   'story.mustWrite': '{count, plural, one {{players} tiene que escribir} other {{players} tienen que escribir}}',
   'story.mayWrite': '{count, plural, one {{players} puede escribir} other {{players} pueden escribir}}',
   'story.someMayWrite':
@@ -76,7 +76,7 @@ export const story = {
   'story.pointLost':
     '{player} pierde un punto {why} ({clause}){counted, select, yes {} other {, cuando un juez lo apruebe}}',
   'penalty.why':
-    '{topic, select, time {por pasarse del tiempo} block {por tomar el bloque de desafío sin desafiar} challenge {por un desafío que no se permite} choose {por elegir mal una variación} goal {por un bono mientras va ganando} move {por un bono mientras va ganando} judge {por su conducta} other {según las reglas}}',
+    '{topic, select, time {por pasarse del tiempo} block {por tomar el bloque de desafío sin desafiar} challenge {por un desafío que no se permite} choose {por elegir mal una variación} goal {por un bono mientras va ganando} move {por un bono mientras va ganando} judge {por decisión de un juez} other {según las reglas}}',
   'story.penaltyApproved': 'un juez lo aprueba: {player} pierde un punto ({clause})',
   'story.correctionAsked': '{by} pide una corrección: {points} para {player} en la tirada {shake}',
   'story.scoreCorrected': 'corregido: {points} para {player} en la tirada {shake}',

@@ -104,8 +104,8 @@ export const table = {
     'Para decir Ahora tiene que haber al menos {count, plural, one {# cubo} other {# cubos}} en Recursos. Todavía puedes decir Imposible.',
   'challenge.nowMat':
     'Para decir Ahora tiene que haber un cubo en Requerido o en Permitido. Todavía puedes decir Imposible.',
-  'charge.strict': 'No hay nada que acusar: aquí lo ilegal se rechaza de inmediato.',
-  'charge.nothing': 'Ahora no hay ninguna acción ilegal que acusar.',
+  'charge.strict': 'No hay nada que denunciar: aquí lo ilegal se rechaza de inmediato.',
+  'charge.nothing': 'Ahora no hay ninguna acción ilegal que denunciar.',
   'write.closed': 'Nadie puede escribir una Solución ahora.',
   'write.notYou': '{player} no puede presentar una Solución después de este desafío.',
   'write.final': '{player} ya respondió, y eso no se cambia.',

@@ -1,33 +1,53 @@
-// Commands about the match itself: leaving and coming back, the scoresheet, and what officials say where there is nobody else.
-import { OFFICIALS } from '@openshake/rules';
+// Commands about the match itself: leaving and coming back, the scoresheet, and what the person says for an official.
+import { type Acted, OFFICIALS } from '@openshake/rules';
 import { refused } from '../../prompt/conversation.ts';
+import { commandFor } from '../commandFor.ts';
+import type { Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
+import { someOpponent, typed } from './naming.ts';
+
+/** A deed with the names at this table, in quotes if they need them. */
+const deedForm = (deed: Acted, seat: Seat): string =>
+  commandFor(deed, seat.game, (player) => typed([player], seat).join(''));
+
+const warnForm = (seat: Seat): string =>
+  `as judge ${deedForm({ type: 'warn', by: 'judge', player: someOpponent(seat), clause: 'IX-C' }, seat)}`;
 
 const correctCommand: Command = {
   name: 'correct',
   also: ['correct-score'],
   type: 'correct-score',
-  forms: ['correct 2 bob 6'],
+  forms: (seat) => [
+    deedForm({ type: 'correct-score', by: seat.you, shake: 2, player: someOpponent(seat), score: 6 }, seat).replace(
+      'correct-score',
+      'correct',
+    ),
+  ],
   does: { key: 'does.correct' },
   read: (rest, seat) => readDeed(`correct-score ${rest}`, seat.you, seat),
 };
 
-/** An official's deed; the person speaks for one. */
+/** An official's deed. The person speaks for one. */
 export const officialCommand: Command = {
   name: 'as',
   type: 'rule',
-  forms: [
-    'as judge warn bob IX-C',
-    'as judge replay-shake ann bob | shakes 1 3',
-    'as director take-score bob XII-B-2',
-    'as director end-round',
-  ],
+  forms: (seat) => {
+    const { you, view } = seat;
+    const player = someOpponent(seat);
+    const players = view.players.filter((each) => each === you || each === player);
+    return [
+      warnForm(seat),
+      `as judge ${deedForm({ type: 'replay-shake', by: 'judge', players, shakes: [1, 3] }, seat)}`,
+      `as director ${deedForm({ type: 'take-score', by: 'director', player, clause: 'XII-B-2' }, seat)}`,
+      'as director end-round',
+    ];
+  },
   does: { key: 'does.as' },
   read(rest, seat) {
     const [who = '', ...deed] = rest.split(/\s+/);
     const official = OFFICIALS.find((each) => each === who.toLowerCase());
     return official === undefined || deed.length === 0
-      ? refused({ key: 'typed.official', example: 'as judge warn bob IX-C' })
+      ? refused({ key: 'typed.official', example: warnForm(seat) })
       : readDeed(deed.join(' '), official, seat);
   },
   offers: () => ['judge ', 'director '],

@@ -1,11 +1,11 @@
-// Commands that challenge: the block, and what may be said with it.
+// Commands that challenge: the block, and the claims.
 import { CLAIMS, type Claim, divisionTable } from '@openshake/rules';
 import { refused, understood } from '../../prompt/conversation.ts';
 import { properOf, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed } from './command.ts';
 import { readPut } from './sections.ts';
 
-/** Words of its own for every claim but those that are commands already. */
+/** Every claim has a command of its own, except those that are commands already. */
 const CLAIM_WORDS = [...CLAIMS, 'never'].filter((claim): claim is ClaimWord => claim !== 'no-goal');
 type ClaimWord = Exclude<Claim, 'no-goal'> | 'never';
 
@@ -29,7 +29,7 @@ const claimCommand = (claim: ClaimWord): Command => ({
 /** The claims of this rulebook. */
 export const claimsHere = ({ view: { book, division } }: Pick<Seat, 'view'>) => divisionTable(book, division).claims;
 
-/** For a No Goal, which has no word of its own; it takes every other claim as well. */
+/** For a No Goal, which has no command of its own. It also takes every other claim. */
 export const challengeCommand: Command = {
   name: 'challenge',
   type: 'challenge',

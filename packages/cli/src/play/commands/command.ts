@@ -13,13 +13,13 @@ export interface Command {
   name: string;
   /** Other words for it. */
   also?: readonly string[];
-  /** The kind of action that it makes; it is open when this kind is. */
+  /** The kind of action that it makes. The command is open when this kind is. */
   type: ActedType;
-  /** Lines that show how it is written, the usual one first; they may depend on the game and the rules of the table. */
+  /** Examples of how to type it, the usual one first. They may depend on the game and the table's rules. */
   forms: Forms | ((seat: Seat) => Forms);
   /** What it does, in a few words. */
   does: Text | ((seat: Seat) => Text);
-  /** What follows the word, as an action. */
+  /** Reads what follows the word as an action. */
   read(rest: string, seat: Seat): Read<Acted>;
   /** What may follow the word. */
   offers?(seat: Seat): string[];
@@ -30,7 +30,7 @@ const OFFICIALS_TYPES: readonly Command['type'][] = ['rule', 'end-round', 'stop-
 /** What a judge or the director says, if nobody else is there to say it. */
 export const isForOfficials = ({ type }: Command): boolean => OFFICIALS_TYPES.includes(type);
 
-/** How it is written at this table. */
+/** How to type it at this table. */
 export const formsOf = ({ forms }: Pick<Command, 'forms'>, seat: Seat): Forms =>
   typeof forms === 'function' ? forms(seat) : forms;
 
@@ -38,7 +38,7 @@ export const formsOf = ({ forms }: Pick<Command, 'forms'>, seat: Seat): Forms =>
 export const doesOf = ({ does }: Pick<Command, 'does'>, seat: Seat): string =>
   seat.speech.tell(typeof does === 'function' ? does(seat) : does);
 
-/** A command without anything after it. */
+/** A command with nothing after it. */
 export const alone = (
   command: Omit<Command, 'read' | 'forms'> & { make: (by: string) => Acted; forms?: Command['forms'] },
 ): Command => {
@@ -51,7 +51,7 @@ export const alone = (
   };
 };
 
-/** The players of a deed as they were typed, as seats. Whoever does not play here stays as typed: the table says so. */
+/** Turns the typed names in a deed into seats. An unknown name stays as typed, and the table refuses it. */
 function withSeats(action: Acted, { people, view: { players }, speech }: Seat): Read<Acted> {
   let shared: string | undefined;
   const seatOf = (said: string): string => {
@@ -71,7 +71,7 @@ export function readDeed(deed: string, by: string, seat: Seat): Read<Acted> {
   return read.ok ? withSeats(read.value, seat) : read;
 }
 
-/** A deed as the notation of matches has it, with its fields checked as those of a stored match are. */
+/** A deed in match notation. Its fields are checked like those of a stored match. */
 export function readSeated(
   deed: string,
   by: string,

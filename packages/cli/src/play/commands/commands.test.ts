@@ -9,7 +9,9 @@ import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../../testin
 import { commandFor } from '../commandFor.ts';
 import { drawCube } from '../draw/cubes.ts';
 import { helpAbout } from '../helping.ts';
-import { completeLine, readLine } from './index.ts';
+import { seatOf } from '../seat.ts';
+import { formsOf } from './command.ts';
+import { COMMANDS, completeLine, readLine } from './index.ts';
 
 const onSets = seatAt(tableAfter(ON_SETS_START));
 const equations = seatAt(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018' }));
@@ -45,9 +47,19 @@ describe('a move', () => {
     expect(act(line, equations)).toEqual({ type: 'move', by: 'ann', cube, to });
   });
 
-  test('a cube alone is asked where it goes', () => {
+  test('for a cube alone, the table asks where it goes', () => {
     expect(readLine('b', onSets)).toMatchObject({ unclear: 'Where does B go?', command: { name: 'move' } });
   });
+});
+
+test('every example can be typed, and the names in it are those of this table', () => {
+  const table = tableAfter([], { players: ['a', 'b'] });
+  const seat = seatOf(table.view('a', 0), 'a', false, undefined, { a: 'Mia', b: 'Mary Jane' });
+  const forms = COMMANDS.flatMap((command) => formsOf(command, seat));
+  for (const form of forms) expect(readLine(form, seat), form).toHaveProperty('act');
+  expect(forms).toContain('accept Mary Jane');
+  expect(forms).toContain('as judge replay-shake Mia "Mary Jane" | shakes 1 3');
+  expect(forms.join('\n')).not.toMatch(/ann|bob/);
 });
 
 describe('every other action', () => {
@@ -121,7 +133,7 @@ describe('every other action', () => {
     expect(act(line)).toMatchObject({ by, type });
   });
 
-  test('Equations have Goals and Solutions of their own', () => {
+  test('Equations has its own Goals and Solutions', () => {
     expect(act('goal 3x(5+2)', equations)).toMatchObject({ type: 'set-goal', goal: '3x(5+2)' });
     expect(act('write (6x4)-3=21 | wild 0:x', equations)).toMatchObject({
       solution: { equation: '(6x4)-3=21', wild: { 0: 'x' } },
@@ -135,7 +147,7 @@ describe('every other action', () => {
     expect(act('write := {"solution":{"equation":"6x2"}}', equations)).toMatchObject({ type: 'present' });
   });
 
-  test('no action of the contract is out of reach', () => {
+  test('every action in the contract can be typed', () => {
     const line = (type: string): string => {
       const lines: Readonly<Record<string, string>> = {
         roll: 'roll',
@@ -200,7 +212,7 @@ describe('whatever play prints can be typed back', () => {
       }
   });
 
-  test('every variation by its name and by its title, with what fills it', () => {
+  test('every variation by its name and by its title, with its blank filled in', () => {
     const fillings = { cube: ['G', '-', 'A', "'"], card: ['BR', 'blank', 'BRGY'], set: ['B U R', "(B - R)' N A"] };
     const picks = VARIATION_IDS.flatMap((name) => {
       const { blank } = variations[name];
@@ -251,7 +263,7 @@ describe('whatever play prints can be typed back', () => {
         expect(act(line), line).toEqual({ type: 'set-goal', by: 'ann', goal });
     for (const goal of ['12', '3x(5+2)', '2^r9', 's3', 'u4/2', '2x 3+5'])
       expect(act(`goal ${equations.words.goal(goal)}`, equations)).toEqual({ type: 'set-goal', by: 'ann', goal });
-    // What a Goal is worth is not part of it.
+    // The value of a Goal is not part of it.
     for (const [line, seat] of [
       ['goal 1 + 2 = 3', onSets],
       ['goal 3×4 = 12', equations],
@@ -338,7 +350,7 @@ describe('the Tab key', () => {
   });
 });
 
-describe('what is typed as it is printed, or as it was meant', () => {
+describe('lines typed as printed, or as meant', () => {
   const senior = seatAt(tableAfter(EQUATIONS_START, { book: 'mlag-equations-basic-2018', division: 'senior' }));
 
   test.each(['× to Forbidden as a bonus', 'move × to Forbidden as a bonus.', 'bonus x f', 'bonus × to Forbidden'])(
@@ -358,7 +370,7 @@ describe('what is typed as it is printed, or as it was meant', () => {
     expect(act(line, equations)).toMatchObject({ unclear: expect.stringMatching(reason) });
   });
 
-  test('a turned digit of Equations is turned in the Solution', () => {
+  test('in Equations, a digit is turned in the Solution', () => {
     expect(act('s3 r', senior)).toEqual({
       unclear: 'Move the 3 as it is: 3 r. You turn it when you write your Solution.',
     });
@@ -371,7 +383,7 @@ describe('what is typed as it is printed, or as it was meant', () => {
     expect(goals(equations)).not.toContain('goal s3');
   });
 
-  test('[mlag-equations-basic-2018] a mark that is no mark is shown as Equations have it', () => {
+  test('[mlag-equations-basic-2018] for a mark that means nothing, the example is from Equations', () => {
     expect(act('write 607=42 | wild zero', senior)).toMatchObject({
       unclear: expect.stringContaining('as in: wild 0:x'),
     });

@@ -13,7 +13,7 @@ export function solutionRules({ view }: Seat) {
   return shakeRules(book, division, view.variations && chosen).rules;
 }
 
-/** Whether the digits of Equations may lie sideways or upside down here. */
+/** Whether digits may lie sideways or upside-down here in Equations. */
 export const turnsCubes = (seat: Seat): boolean => equationRules(seat)?.turnedCubes ?? false;
 
 /** The rules of Solutions in this division of Equations. */
@@ -22,12 +22,12 @@ export function equationRules({ view }: Seat) {
   return book.game === 'equations' ? { ...book.rules, ...book.divisions[view.division] } : undefined;
 }
 
-/** An Equation with a 0 that stands for something, where that is played. */
+/** An Equation with a 0 that stands for something, if that is played. */
 function equationForms(word: string, seat: Seat): Forms {
   return [`${word} 6x6+1=37`, ...(equationRules(seat)?.zeroWild ? [`${word} 607=42 | wild 0:x`] : [])];
 }
 
-/** `word` is the command that the Solution follows. */
+/** `word`: the command before the Solution. */
 export function solutionForms(word: string, seat: Seat): Forms {
   const rules = solutionRules(seat);
   if (!rules) return equationForms(word, seat);

@@ -1,4 +1,4 @@
-// From a typed line to what is meant: an action, or a word that changes nothing.
+// From a typed line to its meaning: an action, or a word that changes nothing.
 import { type Acted, cut, divisionTable } from '@openshake/rules';
 import { type Completion, faultInLine } from '../../prompt/conversation.ts';
 import { guesses } from '../../usage.ts';
@@ -20,7 +20,7 @@ export const COMMANDS: readonly Command[] = [...STARTING, ...MOVING, ...CHALLENG
 export type Meant =
   | { act: Acted }
   | { talk: Talk; about: string }
-  /** It could not be understood; `command` is the one that was begun, unless the reason shows a form of it. */
+  /** We could not understand it. `command` is the command that was begun, unless the reason already shows a form. */
   | { unclear: string; command?: Command };
 
 const namesOf = ({ name, also = [] }: Command): string[] => [name, ...also];
@@ -32,7 +32,7 @@ export const playedCommands = (seat: Seat): Command[] => COMMANDS.filter((comman
 export const openTalks = ({ view }: Seat): Talk[] =>
   TALKS.filter((talk) => (talk !== 'try' || view.table.goal !== null) && (talk !== 'papers' || view.shakes.length > 0));
 
-/** A command by its name, or by the beginning of one name alone. */
+/** A command by its name, or by the first letters of a single name. */
 export function commandOf(word: string): Command | undefined {
   const said = word.toLowerCase();
   const exact = COMMANDS.find((command) => namesOf(command).includes(said));
@@ -47,19 +47,19 @@ function meantBy(command: Command, rest: string, seat: Seat): Meant {
   return { unclear: seat.speech.tell(read.why), ...(!showsForm(read.why) && { command }) };
 }
 
-/** Texts that show a form and name no example. */
+/** Texts that show a form but have no example. */
 const SHOWING: ReadonlySet<string> = new Set([
   ...(['read.move', 'read.goal.onSets', 'read.goal.equations', 'read.noCard'] as const),
 ]);
 
-/** Whether a reason shows how the line is written. */
+/** Whether a reason shows how to type the line. */
 export function showsForm(why: Said): boolean {
   if (typeof why === 'string') return false;
   const texts: readonly Fact[] = 'key' in why ? [why] : why;
   return texts.some((text) => 'example' in text || SHOWING.has(text.key));
 }
 
-/** How a command is written, after a reason that does not say so. */
+/** How to type a command, after a reason that does not say so. */
 export const formTexts = (command: Command, seat: Seat): Text[] =>
   formsOf(command, seat).map((form, at) => ({ key: at === 0 ? 'typed.form' : 'typed.form.or', form }));
 
@@ -75,11 +75,11 @@ export function readLine(line: string, seat: Seat): Meant {
   // A hint says "challenge: Now".
   const first = typed.replace(/(?<=\w):$/, '');
   const talk = talkOf(first.toLowerCase());
-  // A slip is no reason to leave.
+  // A slip should not end the game.
   if (talk === 'quit' && rest !== '') return { unclear: seat.speech.say('typed.quitAlone', { word: first }) };
   if (talk) return { talk, about: rest };
   const command = commandOf(first);
-  // JSON is the notation's own form for what no short one carries.
+  // JSON is the notation's form for anything without a short form.
   if (command && !rest.startsWith(':=')) return meantBy(command, rest, seat);
   const cube = cubeOf(text, seat);
   if (cube !== undefined) return { unclear: seat.speech.say('typed.where', { cube }), command: moveCommand };
@@ -100,14 +100,14 @@ export const noCommand = (word: string, guess: readonly Text[], { speech }: Seat
 const mayAskWhetherEqual = ({ view: { book, division, checking } }: Seat): boolean =>
   checking !== undefined && divisionTable(book, division).mayAskWhetherEqual;
 
-/** What a person may type now, the commands that are open first. */
+/** What a person may type now, open commands first. */
 export const openCommands = (seat: Seat): Command[] =>
   playedCommands(seat).filter(
     (command) =>
       command !== officialCommand &&
       command.type !== 'end-round' &&
       command.type !== 'stop-play' &&
-      // A player can always ask a judge; help offers it when there is a Solution to ask about.
+      // A player can always ask a judge. Help offers it when there is a Solution to ask about.
       !(command.type === 'call-judge' && !mayAskWhetherEqual(seat)) &&
       // Writing again would make the Solution incorrect.
       !(command.type === 'present' && hasHandedIn(seat)) &&
@@ -122,7 +122,6 @@ function isOffered({ name, type }: Command, seat: Seat): boolean {
   return claims.includes(name === 'challenge' ? 'no-goal' : name);
 }
 
-/** For the Tab key. */
 export function completeLine(line: string, seat: Seat): Completion {
   const [, word = '', rest] = /^\s*(\S*)(?:\s+(.*))?$/.exec(line) ?? [];
   if (rest === undefined) {
@@ -141,7 +140,7 @@ export function completeLine(line: string, seat: Seat): Completion {
   return [matching(offers, rest), rest];
 }
 
-/** A cube is typed, and a section is to follow. */
+/** After a typed cube, the sections. */
 const moves = (cube: string, seat: Seat): string[] =>
   (moveCommand.offers?.(seat) ?? []).flatMap((offer) => {
     const [first = '', to = ''] = offer.split(' ');

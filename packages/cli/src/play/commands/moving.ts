@@ -12,7 +12,7 @@ const puts = (seat: Seat, type: 'move' | 'shift'): string[] =>
 /** How a hint and the story describe a bonus, in every language. */
 export const AS_A_BONUS = /\s+(?:as a bonus|como bono)\.?$/iu;
 
-/** Its word may be left out. */
+/** The word move is optional. */
 export const moveCommand: Command = {
   name: 'move',
   type: 'move',

@@ -1,4 +1,4 @@
-// Whatever play prints can be typed back: Solutions of both games in every form that is shown. Anything else is asked about.
+// Whatever play prints can be typed back: Solutions of both games in every form. The player is asked about anything else.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOK_IDS, type BookId, books, type GameName } from '@openshake/rules';
@@ -32,7 +32,7 @@ const read = (line: string, game: GameName): unknown => {
 const from = (signs: string) => fc.constantFrom(...signs);
 const some = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(model, { requiredKeys: [] });
 
-/** Sets, operations and wild marks; a set may be grouped or have a prime. */
+/** Sets, operations and wild marks. A set may be grouped or have a prime. */
 const aSet = fc.oneof(
   from('BRGYVA'),
   from('BRGYVA').map((set) => `${set}'`),
@@ -95,7 +95,7 @@ const spoken = (line: string, game: GameName): string =>
       : letter,
   );
 
-/** How each printer shows a paper, as one line that somebody types. */
+/** How each printer shows a paper, as one line to type. */
 const PRINTERS: Readonly<Record<string, (paper: object, game: GameName) => string>> = {
   'the story, a lesson and the duty': (paper, game) => `write ${seats[game].words.paper(paper)}`,
   'the sentence of a hint': (paper, game) => `write ${seats[game].words.paper(paper)}.`,
@@ -211,7 +211,7 @@ describe('forms that people use', () => {
   });
 });
 
-test('a word stands for a sign of its own, also after the same sign', () => {
+test('a word stands for its own sign, even right after the same sign', () => {
   expect(read("write B' complement", 'on-sets')).toEqual({ solution: { setName: "B' '" } });
   expect(read('write B U union R', 'on-sets')).toEqual({ solution: { setName: 'B U U R' } });
 });
@@ -286,7 +286,7 @@ describe('the player is asked about anything unclear', () => {
     expect(read(line, 'on-sets')).toMatchObject({ unclear: expect.stringMatching(unclear) });
   });
 
-  test('but a Solution that is only wrong can be handed in', () => {
+  test('but a player can hand in a Solution that is merely wrong', () => {
     for (const line of ['write B U U R', 'write B C R', 'write B R', 'write 5', 'write B N U | wild U:R'])
       expect(read(line, 'on-sets')).toHaveProperty('solution');
     expect(read('write 6=7', 'equations')).toHaveProperty('solution');

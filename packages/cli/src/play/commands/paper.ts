@@ -1,5 +1,5 @@
-// A Solution as a person types it: it is read by the game being played, and the player is asked about anything unclear.
-// It accepts everything that play prints and everything in the notation of matches. The notation's own reader is in the rules.
+// A Solution as a person types it. The program reads it by the rules of the current game and asks about anything unclear.
+// It accepts everything that play prints and everything in match notation. The notation's own reader is in the rules.
 import { cut, type GameName, type PresentedPaper } from '@openshake/rules';
 import { makeCard, parseDots } from '@openshake/rules/onsets';
 import { showEquationSigns, showOnSetsSigns } from '@openshake/words';
@@ -10,7 +10,7 @@ import { cubeParser, lettersOf, readExpression } from '../../prompt/signs.ts';
 import type { Text } from '../../words/texts/index.ts';
 import { readPut } from './sections.ts';
 
-/** The words that name a part of a paper, as they appear on pages and papers in every language. No cube shows any of these words. */
+/** The words that label a part of a paper, on pages and papers in every language. No cube shows any of these words. */
 const LABELS = [
   ['restrictions', /(?:restrictions?|restricci[oó]n(?:es)?)(?:\s+\d+(?!\S))?/],
   ['setName', /set[-\s]?name|nombre\s+de\s+conjunto/],
@@ -19,7 +19,7 @@ const LABELS = [
   ['blank', /(?<!blank |painted )blank(?:\s+(?:card\s+)?painted)?|carta\s+pintada/],
   ['goal', /goal|meta/],
   ['avoid', /safe\s+move|avoid|movimiento\s+seguro/],
-  ['moved', /charged\s+move|move\s+charged|moved|movimiento\s+acusado/],
+  ['moved', /charged\s+move|move\s+charged|moved|movimiento\s+denunciado/],
 ] as const;
 type Label = (typeof LABELS)[number][0];
 
@@ -32,23 +32,23 @@ const BETWEEN = new RegExp(
 );
 const FIRST_TITLE = /^(?:solution|soluci[oó]n)\s+1\s*:?/iu;
 
-/** What cuts a Solution into its parts: signs, and the labels. */
+/** What separates the parts of a Solution: signs and labels. */
 const CUTS = new RegExp(
   `(\\|\\||[|;,])|${WORD.before}(?:${LABELS.map(([, word]) => `(${word.source})`).join('|')})${WORD.after}\\s*:?`,
   'giu',
 );
 
-/** A part of a Solution: what it is said to be, and the sign before it. */
+/** A part of a Solution: its label, and the sign before it. */
 interface Piece {
   label: Label | undefined;
   sign: string;
   text: string;
 }
 
-/** An Equation with every cube of the kit is shorter than this. */
+/** Even an Equation with every cube of the kit is shorter than this. */
 const LONGEST_EXAMPLE = 200;
 
-/** Something has to follow a comma or a semicolon. */
+/** Something must follow a comma or a semicolon. */
 const needsMore = (sign: string): boolean => /[;,]/.test(sign);
 
 function piecesOf(typed: string): Piece[] {
@@ -160,7 +160,7 @@ const SET_NAME_MISSING: Text = {
   other: 'write R U B | restrictions R C Y',
 };
 
-/** All of them, or why one cannot be understood. */
+/** All of them, or why one is unclear. */
 function readExpressions(texts: readonly string[], game: GameName): Read<string[]> {
   const read = texts.map((text) => readExpression(text, game));
   const unclear = read.find(({ ok }) => !ok);
@@ -168,7 +168,7 @@ function readExpressions(texts: readonly string[], game: GameName): Read<string[
   return understood(read.flatMap((each) => (each.ok ? [each.value] : [])));
 }
 
-/** A sign between two things, as the last one of an expression or of a group. A mark such as G:U may stand for anything. */
+/** A sign between two things that comes last in an expression or a group. A mark such as G:U may stand for anything. */
 const UNFINISHED: Readonly<Record<GameName, RegExp>> = {
   'on-sets': /(?<!:)[UN-](?=\s*(?:$|[)\]}]))/u,
   equations: /(?<!:)[-+x/^r](?=\s*(?:$|=|[)\]}]))/u,
@@ -176,14 +176,14 @@ const UNFINISHED: Readonly<Record<GameName, RegExp>> = {
 
 const SHOW = { 'on-sets': showOnSetsSigns, equations: showEquationSigns } as const;
 
-/** What is asked about an expression that is not finished; a cube that is said to be wild may come last. */
+/** What we ask about an unfinished expression. A wild cube may come last. */
 function askForRest(letters: string, game: GameName, wild: object = {}): Text | undefined {
   const [sign] = UNFINISHED[game].exec(letters) ?? [];
   if (sign === undefined || Object.hasOwn(wild, sign)) return undefined;
   return { key: 'written.rest', sign: SHOW[game](sign), text: cut(letters) };
 }
 
-/** A Restriction whose only = or ⊆ comes last has no second set yet. */
+/** A Restriction that ends with its only = or ⊆ has no second set yet. */
 function askForRestOfRestriction(letters: string, wild: object): Text | undefined {
   const [, sign] = /^[^=C]*([=C])\s*$/.exec(letters.replaceAll(/\S:\S/gu, 'B')) ?? [];
   if (sign === undefined) return askForRest(letters, 'on-sets', wild);
@@ -253,11 +253,11 @@ function readEquation(sheet: Sheet, goal: string): Read<object> {
   return understood({ equation, ...beside.value });
 }
 
-/** What a lesson adds to a Solution, and the period at the end of its sentence. */
+/** What a lesson adds to a Solution, and the period after it. */
 const SAID_WITH_IT = /,?\s+(?:with\s+[^,;|]+\s+from\s+Resources|con\s+[^,;|]+\s+de\s+Recursos)\s*$/iu;
 const PERIOD = /\s*\.\s*$/u;
 
-/** `goal`: the Goal on the table, for the example that a player sees who left it out. */
+/** `goal`: the Goal on the table, for the example to a player who left it out. */
 export function readPaper(typed: string, game: GameName, goal: string): Read<PresentedPaper> {
   const text = typed
     .replace(/(?<=^|\s)#.*$/u, '')

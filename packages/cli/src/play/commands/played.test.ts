@@ -1,4 +1,4 @@
-// What help and the Tab key offer in every book, strict and at a table: nothing that the book never has.
+// What help and the Tab key offer in every book, strict and at a table: nothing that the book does not have.
 import { type Foresee, foreseer } from '@openshake/advice';
 import { BOOK_IDS, type BookId, books, type DivisionId, OFFICIATING } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Which commands a rulebook, a division and a way of officiating have at all. The table says whether one is open right now.
+// Which commands a rulebook, a division and a way of officiating have at all. The table says whether one is open now.
 import { type ActedType, books, divisionTable } from '@openshake/rules';
 import type { VariationId } from '@openshake/rules/onsets';
 import type { Seat } from '../seat.ts';
@@ -18,7 +18,7 @@ function shifts(seat: Seat): boolean {
   return [...offered, ...standing].includes('shift-from-permitted');
 }
 
-/** Players charge and check only if they watch the rules themselves. */
+/** Players charge and check only if they enforce the rules themselves. */
 const atTable = (seat: Seat): boolean => seat.view.officiating === 'table';
 
 const PLAYED: Readonly<Partial<Record<ActedType, (seat: Seat, rules: Rules) => boolean>>> = {
@@ -39,7 +39,7 @@ const PLAYED: Readonly<Partial<Record<ActedType, (seat: Seat, rules: Rules) => b
   'call-judge': atTable,
 };
 
-/** `challenge` itself is for a No Goal; every other claim has a word of its own. */
+/** `challenge` itself is for a No Goal. Every other claim has its own word. */
 function isClaimPlayed(name: string, { claims, heardAs }: Rules): boolean {
   const claim = name === 'challenge' ? 'no-goal' : name;
   return claims.some((each) => each === claim) || Object.hasOwn(heardAs, name);

@@ -1,6 +1,7 @@
-// Reasons for rejecting a Solution in words: each book has its own clauses for them, and nothing is guessed.
+// Reasons in words for rejecting a Solution. Each book has its own clauses for them, and the program never guesses.
 import { foreseer } from '@openshake/advice';
-import { type Action, BOOK_IDS, books, type DivisionId, statedBy } from '@openshake/rules';
+import { type Action, BOOK_IDS, books, type DivisionId } from '@openshake/rules';
+import { gameJudge } from '@openshake/rules/judging';
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../../colour.ts';
 import { ON_SETS_START, seatAt, tableAfter } from '../../testing/seats.ts';
@@ -40,7 +41,7 @@ describe('a reason in words', () => {
     ['reject ann ambiguous', /Show a way to read it that misses the Goal, as in: reject ann ambiguous \| reading/],
     ['reject ann ugly', /"ugly" is not a reason in this rulebook\..*help reject/],
     ['reject ann Restriction', /Which do you mean: .*Restriction.*\?/],
-  ])('%s asks, and does not guess', (line, asked) => {
+  ])('%s asks instead of guessing', (line, asked) => {
     expect(readLine(line, bob)).toMatchObject({ unclear: expect.stringMatching(asked) });
   });
 
@@ -66,13 +67,14 @@ describe.each(BOOK_IDS)('%s', (book) => {
       expect(reasons.map(({ words }) => words)).toEqual(
         expect.arrayContaining(['not the Goal', 'uses a Forbidden cube', 'a Required cube is missing']),
       );
-      for (const { clause } of reasons) expect(statedBy(clause, { book, division }, []).size).toBeGreaterThan(0);
+      for (const { clause } of reasons)
+        expect(gameJudge.citations.statedBy(clause, { book, division }, []).size).toBeGreaterThan(0);
       expect(new Set(reasons.map(({ words }) => words)).size).toBe(reasons.length);
     },
   );
 });
 
-test('a Solution is shown with the parts that the rules of the shake have', () => {
+test('the example of a Solution has the parts that the rules of the shake allow', () => {
   const forms = (laid: object, variations: unknown[] = []) => {
     const start = tableAfter([], laid);
     const seat = seatAt(start);

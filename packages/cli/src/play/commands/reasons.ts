@@ -1,11 +1,12 @@
-// Reasons for rejecting a Solution in words, each with the clause of this rulebook that states it.
-import { books, cut, statedBy } from '@openshake/rules';
+// Reasons in words for rejecting a Solution, each with its clause in this rulebook.
+import { books, cut } from '@openshake/rules';
+import { gameJudge } from '@openshake/rules/judging';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { ENGLISH } from '../../words/speech.ts';
 import type { TextKey } from '../../words/texts/index.ts';
 import type { Seat } from '../seat.ts';
 
-/** The rule whose breach a checker has to prove. */
+/** The rule that a checker must prove is broken. */
 export const AMBIGUOUS = 'value.everyReading';
 
 /** What may be wrong: a text for each rule that a Solution can break. */
@@ -78,13 +79,13 @@ const REASONS = [
 ] as const satisfies readonly TextKey[];
 
 export interface ReasonHere {
-  /** The rule that is broken. */
+  /** The broken rule. */
   rule: string;
   words: string;
   clause: string;
 }
 
-/** Rules that matter only after some occasions. */
+/** Rules that matter only after certain occasions. */
 const ONLY_AFTER: readonly (readonly [rule: RegExp, occasion: RegExp])[] = [
   [/^goal\./, /^no-goal$/],
   [/^cubes\.flub$/, /flub$/],
@@ -102,7 +103,7 @@ function matters(rule: string, occasion: string | undefined, variations: readonl
   return only === undefined || (occasion !== undefined && only.test(occasion));
 }
 
-/** The reasons that this book and division have at this table, in words, with their clauses. */
+/** The reasons in this book and division at this table, in words, with their clauses. */
 export function reasonsHere({ view, speech }: Pick<Seat, 'view' | 'speech'>): ReasonHere[] {
   const { book, division, checking, table } = view;
   const occasion = checking?.occasion;
@@ -113,7 +114,9 @@ export function reasonsHere({ view, speech }: Pick<Seat, 'view' | 'speech'>): Re
     const clause = cites[rule];
     if (clause === undefined || !matters(rule, occasion, variations)) return [];
     const now = [...(occasion === undefined ? [] : [occasion]), ...variations];
-    return statedBy(clause, { book, division }, now).has(rule) ? [{ rule, words: speech.say(key), clause }] : [];
+    return gameJudge.citations.statedBy(clause, { book, division }, now).has(rule)
+      ? [{ rule, words: speech.say(key), clause }]
+      : [];
   });
 }
 
@@ -139,7 +142,7 @@ const listed = (reasons: readonly ReasonHere[], { words: table }: Seat): string 
     .map(({ words, clause }) => `${words} (${table.clause(clause)})`)
     .join('; ');
 
-/** A reason that is given by its clause or in words, English or the table's own. If two reasons fit, the player is asked. */
+/** A reason by its clause or in words, in English or the table's language. If two reasons fit, the player is asked. */
 export function readReason(said: string, seat: Seat): Read<Omit<ReasonHere, 'rule'> & { rule?: string }> {
   if (CLAUSE.test(said)) return understood({ words: said, clause: said });
   const own = reasonsHere(seat);

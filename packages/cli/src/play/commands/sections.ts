@@ -1,4 +1,4 @@
-// A cube and a section in the short forms: `b r`, `b to required`, `br`, `r: b`; and as play prints them: `∪ to Required`, `[∪]`, `union to Required`.
+// A cube and a section in short forms (`b r`, `b to required`, `br`, `r: b`) and as play prints them (`∪ to Required`, `[∪]`, `union to Required`).
 import { SECTIONS, type Section } from '@openshake/rules';
 import { LANGUAGES } from '@openshake/words';
 import { cubeParser, lettersOf } from '../../prompt/signs.ts';
@@ -12,7 +12,7 @@ export interface Put {
   to: Section;
 }
 
-/** What each section is called in some language. */
+/** The names of each section in every language. */
 const NAMES = LANGUAGES.flatMap((language) => {
   const { words } = speechIn(language);
   return SECTIONS.map((section) => [words.say({ key: `section.${section}` }).toLowerCase(), section] as const);
@@ -22,17 +22,17 @@ const NAMES = LANGUAGES.flatMap((language) => {
 export const sectionOf = (word: string): Section | undefined =>
   word === '' ? undefined : NAMES.find(([name]) => name.startsWith(word.toLowerCase()))?.[1];
 
-/** A cube by its sign, by the word for it, or as the table draws it. */
+/** A cube by its sign, by its word, or as the table draws it. */
 export function cubeOf(text: string, { game }: Pick<Seat, 'game'>): string | undefined {
   const letters = lettersOf(text.replace(/^\[\s*(.*?)\s*\]$/u, '$1'), game);
   return [...letters].length === 1 ? cubeParser(game)(letters) : undefined;
 }
 
-/** Where a cube comes from is ignored: the table knows that. */
+/** Where a cube comes from is ignored, because the table knows. */
 const FROM =
   /\s*\(?(?<!\p{L})(?:from\s+(?:required|permitted|forbidden|resources)|(?:desde|de)\s+(?:requerido|permitido|prohibido|recursos))(?!\p{L})\)?/iu;
 
-/** A move is never longer than this. */
+/** No move is longer than this. */
 const LONGEST = 80;
 
 /** Undefined if the text is not a cube and a section. */
@@ -44,12 +44,12 @@ export function readPut(text: string, seat: Pick<Seat, 'game'>): Put | undefined
   return cube !== undefined && to !== undefined ? { cube, to } : undefined;
 }
 
-/** What is wrong with the cube of what would be such a text; undefined where there is nothing of the kind. */
+/** What is wrong with the cube in such a text; undefined if the text is something else. */
 export function whyNoCube(text: string, seat: Seat): Text | readonly Text[] | undefined {
   if (text.length > LONGEST) return undefined;
   const [cubeText = '', toWord = ''] = partsOf(text.replace(FROM, '').replace(/\.$/, '').trim());
   const to = sectionOf(toWord);
-  // Without a space it may be any word of two letters.
+  // Without a space, it may be any word of two letters.
   if (to === undefined || !/[\s:,]/.test(text)) return undefined;
   const upright = /^(?:su|us|s|u)\s*(\d)$/iu.exec(lettersOf(cubeText, seat.game))?.[1];
   if (seat.isEquations && upright !== undefined)

@@ -20,14 +20,14 @@ const rollCommand: Command = {
   read(rest, seat) {
     const { you: by } = seat;
     if (rest !== '') return readDeed(`roll ${[...rest.replaceAll(/[\s,]+/g, '')].join(' ')}`, by, seat);
-    // Where cubes are set out, any of the ways will do for who does not care.
+    // A player who names no cubes to set out gets the first way.
     const [first] = choicesOf(seat, 'roll');
     return understood(first ?? { type: 'roll', by, cubes: [] });
   },
   offers: (seat) => choicesOf(seat, 'roll').map(({ cubes = [] }) => cubes.join(' ')),
 };
 
-/** How many cards may be dealt. At a table more can be, and then some are taken away again. */
+/** How many cards may be dealt. At a table a player can deal more, and then some go back. */
 export function dealCounts(seat: Seat): number[] {
   const most = solutionRules(seat)?.universe.most ?? 0;
   return choicesOf(seat, 'deal').flatMap(({ cards }) => (typeof cards === 'number' && cards <= most ? [cards] : []));
@@ -97,7 +97,7 @@ const goalCommand: Command = {
     return { key: rules.turnedCubes ? 'does.goal.turned' : 'does.goal.equations' };
   },
   read: readGoal,
-  // A Goal with a Solution, if one is known.
+  // A Goal with a Solution, if we know one.
   offers(seat) {
     const example = isOpen(seat, 'set-goal') ? exampleGoal(seat) : undefined;
     return example === undefined ? [] : [example];

@@ -2,13 +2,14 @@
 import type { Seat } from '../seat.ts';
 import type { Command } from './command.ts';
 import { solutionForms } from './forms.ts';
+import { opponentName } from './naming.ts';
 
 export const TALK = {
   help: { also: ['?', 'h'], forms: ['help', 'help now', 'help goal'], does: { key: 'does.help' } },
   hint: { also: [], forms: ['hint'], does: { key: 'does.hint' } },
   why: {
     also: [],
-    forms: ['why', 'why now', 'why VII-B-3'],
+    forms: (seat: Seat) => ['why', 'why now', 'why VII-B-3', `why ${opponentName(seat)}`],
     does: { key: 'does.why' },
   },
   try: {

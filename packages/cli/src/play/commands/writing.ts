@@ -1,14 +1,15 @@
-// Commands for Solutions: writing them, taking a side, and checking those of others.
+// Commands for Solutions: writing them, joining a side, and checking an opponent's.
 import { type Acted, cut, type Player } from '@openshake/rules';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
 import { lettersOf } from '../../prompt/signs.ts';
 import { choicesOf, countsTwo, type Seat } from '../seat.ts';
 import { alone, type Command, readDeed, readSeated } from './command.ts';
 import { solutionForms, solutionRules } from './forms.ts';
+import { openWriters, opponentName, someOpponent, typed } from './naming.ts';
 import { readPaper } from './paper.ts';
 import { AMBIGUOUS, readReason, reasonsHere } from './reasons.ts';
 
-/** Texts in quotes are taken exactly as they are, as in the notation of matches. Beside them only parts with a form of their own may stand. */
+/** Quoted text is taken exactly as it is, as in match notation. Only parts with their own form may follow it. */
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
 const QUOTED_LIST = String.raw`${QUOTED}(?:\s*;\s*${QUOTED})*`;
 const A_MARK = String.raw`[^\s"]:[^\s"]`;
@@ -54,19 +55,12 @@ const joinCommand: Command = {
   offers: () => ['mover', 'challenger'],
 };
 
-/** Whose Solutions this seat can still accept or reject. */
-export const openWriters = (seat: Seat): string[] => choicesOf(seat, 'accept').map(({ writer }) => writer);
-
-/** How a person writes the names of these players. */
-const typed = (players: readonly Player[], { people, view }: Seat): string[] =>
-  players.map((player) => people.typed(player, view.players));
-
 interface Writer {
   writer: Player;
   rest: string;
 }
 
-/** The writer at the start of a text, or the only one there is; and the rest, which must fit. A name may look like a reason. */
+/** The writer at the start of a text, or the only one there is, and the rest, which must fit. A name may look like a reason. */
 function readWriter(text: string, seat: Seat, fits: (rest: string) => boolean): Read<Writer> {
   const { people, view, speech } = seat;
   const open = openWriters(seat);
@@ -87,21 +81,14 @@ function readWriter(text: string, seat: Seat, fits: (rest: string) => boolean): 
   }
   if (another !== undefined) return refused({ key: 'typed.whose', names: seat.words.any(typed(open, seat)) });
   // The table says why there is nothing to check.
-  const writer = someOpponent(seat);
-  return writer === undefined ? refused({ key: 'typed.nothingToCheck' }) : understood({ writer, rest: text });
+  return understood({ writer: someOpponent(seat), rest: text });
 }
-
-/** An opponent, one whose paper is being checked if there is one. */
-const someOpponent = ({ view: { checking, players }, you }: Seat): string | undefined =>
-  [...(checking?.papers ?? []).filter(({ settled }) => !settled).map(({ writer }) => writer), ...players].find(
-    (player) => player !== you,
-  );
 
 const acceptCommand: Command = {
   name: 'accept',
   also: ['ok'],
   type: 'accept',
-  forms: ['accept', 'accept bob'],
+  forms: (seat) => ['accept', `accept ${opponentName(seat)}`],
   does: { key: 'does.accept' },
   read(text, seat) {
     const found = readWriter(text, seat, (rest) => rest === '');
@@ -114,14 +101,14 @@ const acceptCommand: Command = {
   offers: (seat) => typed(openWriters(seat), seat),
 };
 
-/** Whoever calls a Solution ambiguous shows a reading of it. */
+/** A player who calls a Solution ambiguous must show a reading of it. */
 const proofForm = (writer: string, words: string): string => `reject ${writer} ${words} | reading Y - (B - G)`;
 
 const rejectCommand: Command = {
   name: 'reject',
   type: 'reject',
   forms: (seat) => {
-    const [name = 'bob'] = typed(openWriters(seat), seat);
+    const name = opponentName(seat);
     const [first, second] = reasonsHere(seat);
     return [
       `reject ${name} ${first?.words ?? seat.speech.say('reason.value.equalsGoal')}`,
@@ -161,21 +148,21 @@ const rejectCommand: Command = {
   },
 };
 
-/** Opponents whose papers have several Solutions, so that this seat may ask. */
+/** Opponents with several Solutions on their paper, whom this seat may ask. */
 const severalBy = (seat: Seat): string[] => choicesOf(seat, 'ask-which').map(({ writer }) => writer);
 
 const askCommand: Command = {
   name: 'ask',
   also: ['ask-which', 'which'],
   type: 'ask-which',
-  forms: ['ask', 'ask bob'],
+  forms: (seat) => ['ask', `ask ${opponentName(seat)}`],
   does: { key: 'does.ask' },
   read(text, seat) {
     const [only, another] = severalBy(seat);
     const named = seat.people.seatOf(text, seat.view.players);
     const writer = named ?? (text === '' && another === undefined ? (only ?? someOpponent(seat)) : undefined);
     return writer === undefined
-      ? refused({ key: 'typed.whom', example: `ask ${typed([only ?? someOpponent(seat) ?? 'bob'], seat)}` })
+      ? refused({ key: 'typed.whom', example: `ask ${typed([only ?? someOpponent(seat)], seat)}` })
       : understood({ type: 'ask-which', by: seat.you, writer });
   },
   offers: (seat) => typed(severalBy(seat), seat),
@@ -202,7 +189,7 @@ const judgeCommand: Command = {
   name: 'judge',
   also: ['call-judge'],
   type: 'call-judge',
-  forms: ['judge equals', 'judge equals bob'],
+  forms: (seat) => ['judge equals', `judge equals ${opponentName(seat)}`],
   does: { key: 'does.judge' },
   read(text, seat): Read<Acted> {
     const { you: by } = seat;

@@ -1,12 +1,12 @@
-// Blocks of text that are put beside and below each other: boxes with a title, columns, rows that wrap. Widths are what the eye sees.
+// Blocks of text beside and below each other: boxes with a title, columns, rows that wrap. Widths are as the eye sees them.
 import { stripVTControlCharacters } from 'node:util';
 import type { Paint } from '../../colour.ts';
 import { excerpt, widthOf } from '../../pretty/page.ts';
 
-/** How it is drawn: in colour or not, with frames or without. */
+/** How to draw it: with or without color and frames. */
 export interface Style {
   paint: Paint;
-  /** No frames, and words in place of signs: for a screen reader. */
+  /** For a screen reader: no frames, and words instead of signs. */
   plain: boolean;
 }
 
@@ -25,10 +25,10 @@ export function flow(pieces: readonly string[], width: number, gap = ' '): strin
   return lines;
 }
 
-/** What a frame takes on both sides. */
+/** The width of a frame's two sides. */
 export const FRAME = 4;
 
-/** A frame with a title in its upper edge; every line of it is `width` wide. */
+/** A frame with a title in its top edge. Every line is `width` wide. */
 export function box(title: string, lines: readonly string[], width: number, { paint }: Style, height = 1): string[] {
   const inner = width - FRAME;
   const { shown } = excerpt(title, inner);
@@ -41,7 +41,7 @@ export function box(title: string, lines: readonly string[], width: number, { pa
   ];
 }
 
-/** Blocks in columns, each as wide as its widest line; the shorter ones are filled up. */
+/** Blocks in columns, each as wide as its widest line. Shorter blocks are padded. */
 export function beside(blocks: readonly (readonly string[])[], gap = ' '): string[] {
   const widths = blocks.map((lines) => Math.max(0, ...lines.map(widthShown)));
   const height = Math.max(0, ...blocks.map((lines) => lines.length));

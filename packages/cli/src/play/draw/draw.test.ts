@@ -43,7 +43,7 @@ describe.each([
     expect(lines.join('')).toMatch(/^[A-Za-z0-9 .,:;()-]*$/);
   });
 
-  test('no line is wider than its terminal, and colour changes no letter', () => {
+  test('no line is wider than its terminal, and color changes no letter', () => {
     for (let columns = 20; columns <= 200; columns += 1) {
       const width = tableWidth(columns);
       const plain = drawTable(seat, width, style);
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-test('colours are those of the dots', () => {
+test('colors are those of the dots', () => {
   expect(drawTable(onSets, 80, { paint: COLOURFUL, plain: false }).join('\n')).toContain('\u001b[94mB\u001b[39m');
 });
 
@@ -69,7 +69,7 @@ test('before the roll there is no mat', () => {
   ]);
 });
 
-test('what was rolled is shown while the cards are dealt, and a screen reader hears of no empty mat', () => {
+test('the rolled cubes are shown during the deal, and a screen reader hears of no empty mat', () => {
   const [roll] = ON_SETS_START;
   const rolled = seatAt(tableAfter(roll ? [roll] : []), 'Mary Jane');
   expect(drawTable(rolled, 80, style).join('\n')).toMatch(/Resources · 18 cubes[\s\S]*▸ ann +0\n/);
@@ -81,18 +81,18 @@ test('what was rolled is shown while the cards are dealt, and a screen reader he
   ]);
 });
 
-test('variations of every shake stand beside those that were chosen', () => {
+test('variations of every shake appear beside the chosen ones', () => {
   const seat = seatAt(tableAfter([], { book: 'mlag-onsets-adventurous-2017', division: 'senior', variations: true }));
   expect(variationTexts(seat)).toContain('∪ and ∩ Interchangeable (every shake)');
   const without = seatAt(tableAfter([], { book: 'mlag-onsets-adventurous-2017', division: 'senior' }));
   expect(variationTexts(without)).toEqual([]);
 });
 
-describe('Solutions that are waited for', () => {
+describe('Solutions that the table waits for', () => {
   const page = { paint: PLAIN, width: 200 };
   const moved: Action[] = [...ON_SETS_START, { type: 'move', by: 'bob', cube: 'B', to: 'required' }];
 
-  test('who checks sees what was written', () => {
+  test('a checker sees what was written', () => {
     const table = tableAfter(
       [
         ...moved,
@@ -111,7 +111,7 @@ describe('Solutions that are waited for', () => {
     expect(dutyLines(seatAt(table), page)[0]).toMatch(/Or: decline, or challenge: force-out-a, force-out-b$/);
   });
 
-  test('[mlag-onsets-basic-2011 BOS15] after a flub the safe move is asked for', () => {
+  test('[mlag-onsets-basic-2011 BOS15] after a flub, the table asks for the safe move', () => {
     const table = tableAfter([...moved, { type: 'challenge', by: 'ann', claim: 'a-flub' }], {
       book: 'mlag-onsets-basic-2011',
     });
@@ -121,7 +121,7 @@ describe('Solutions that are waited for', () => {
   });
 });
 
-test('[agloa-onsets-2023 II-C-3] of two players the second is asked for two variations', () => {
+test('[agloa-onsets-2023 II-C-3] with two players, the second must choose two variations', () => {
   const [roll] = ON_SETS_START;
   const started: Action[] = [
     ...(roll ? [roll] : []),
@@ -138,7 +138,7 @@ test('[agloa-onsets-2023 II-C-3] of two players the second is asked for two vari
   );
 });
 
-test('what is waited for is said with what to type', () => {
+test('the table says what it waits for and what to type', () => {
   const page = { paint: PLAIN, width: 80 };
   expect(dutyLines(onSets, page).join(' ')).toContain('Your move: type a cube and r, p or f, such as');
   expect(dutyLines(seatAt(tableAfter([])), page)).toEqual(['Roll the cubes. Type: roll']);
@@ -146,20 +146,20 @@ test('what is waited for is said with what to type', () => {
 });
 
 describe('blocks', () => {
-  test('a box is as wide as it is told', () => {
+  test('a box has the requested width', () => {
     for (const line of box('A very long title', ['x'], 12, style)) expect(widthShown(line)).toBe(12);
   });
 
-  test('pieces flow over lines', () => {
+  test('pieces flow onto the next line', () => {
     expect(flow(['[a]', '[b]', '[c]'], 7)).toEqual(['[a] [b]', '[c]']);
   });
 
-  test('columns of different height', () => {
+  test('columns of different heights', () => {
     expect(beside([['ab', 'c'], ['d']])).toEqual(['ab d', 'c']);
   });
 });
 
-test('who asked for a correction that the others do not sign is told so', () => {
+test('a player who asked for a correction that the others do not sign hears so', () => {
   const [roll, deal, goal] = ON_SETS_START;
   const table = tableAfter([
     ...(roll && deal && goal ? [roll, deal, goal] : []),
@@ -178,7 +178,7 @@ test('who asked for a correction that the others do not sign is told so', () => 
 const prompt = (actions: readonly Action[], laid: object, you = 'ann') =>
   dutyLines(seatAt(tableAfter([...ON_SETS_START, ...actions], laid), you), { paint: PLAIN, width: 400 }).join(' ');
 
-test('whoever holds the block is told what putting it back costs', () => {
+test('whoever holds the block hears what putting it back costs', () => {
   const block: Action[] = [{ type: 'pick-up-block', by: 'bob' }];
   expect(prompt(block, {}, 'bob')).toMatch(/or put it back: down \(costs a point\)$/);
   expect(prompt(block, { book: 'mlag-onsets-basic-2019' }, 'bob')).toMatch(/or put it back: down$/);

@@ -5,9 +5,9 @@ import type { Page } from '../../pretty/page.ts';
 import { harmless } from '../../pretty/page.ts';
 import type { Text } from '../../words/texts/index.ts';
 import { solutionForms } from '../commands/forms.ts';
+import { openWriters, opponentName } from '../commands/naming.ts';
 import { reasonsHere } from '../commands/reasons.ts';
 import { dealCounts } from '../commands/starting.ts';
-import { openWriters } from '../commands/writing.ts';
 import { type Duty, dutyOf, indicateDue } from '../duty.ts';
 import { exampleGoal } from '../exampleGoal.ts';
 import { choicesOf, countsTwo, isOpen, properOf, type Seat } from '../seat.ts';
@@ -15,7 +15,7 @@ import { onOffer } from '../variationHelp.ts';
 
 const yes = (holds: boolean): string => (holds ? 'yes' : 'no');
 
-/** The claims that could be made now. */
+/** The claims that are possible now. */
 function claims(seat: Seat): { challenge: string; claims: string } {
   const words = properOf(seat, 'challenge').flatMap(({ claim }) => CLAIMS.filter((known) => known === claim));
   return { challenge: yes(words.length > 0), claims: words.join(', ') };
@@ -30,13 +30,13 @@ function askToWrite(seat: Seat): Text {
     : { key: 'duty.write', must, form };
 }
 
-/** Where the book asks for it, the move that would have been safe stands beside the Solution. */
+/** Whether the book asks for the safe move beside the Solution. */
 function asksForSafeMove({ view: { book, writing } }: Seat): boolean {
   const { game, rules } = books[book];
   return game === 'on-sets' && writing !== undefined && rules.avoidMoveAfter.includes(writing.occasion);
 }
 
-/** Asks for a Goal and shows one that has a Solution; if none is known, it only shows how to type a Goal. */
+/** Asks for a Goal and shows one with a Solution, or only the form of a Goal if we know none. */
 function askForGoal(seat: Seat): Text[] {
   const goal = exampleGoal(seat);
   if (goal !== undefined) return [{ key: 'duty.goal' }, { key: 'duty.goal.example', goal }];
@@ -48,7 +48,7 @@ function askForGoal(seat: Seat): Text[] {
   ];
 }
 
-/** Where the book takes a point for it. */
+/** Whether the book takes a point for it. */
 const costsToPutDown = ({ view: { book, division } }: Seat): boolean =>
   divisionTable(book, division).fines.blockPutDown > 0;
 
@@ -61,7 +61,7 @@ function numbered({ view, you, words }: Seat): string {
   return papers.map((paper, at) => `${at + 1}. ${paper}`).join('; ');
 }
 
-/** A paper that is to be checked, as far as it is seen. */
+/** A paper to check, as far as the seat can see it. */
 function paperOf(player: Player, { view, words }: Seat): Text {
   const paper = view.checking?.solutions[player];
   return paper ? { key: 'duty.check.paper', player, paper: words.paper(paper) } : { key: 'duty.check.sealed', player };
@@ -100,8 +100,7 @@ const ASKED: Readonly<Record<Duty, (seat: Seat, page: Page) => Text[]>> = {
   ],
   check: (seat) => {
     const writers = openWriters(seat);
-    const [first] = writers;
-    const writer = first === undefined ? 'bob' : seat.people.typed(first, seat.view.players);
+    const writer = opponentName(seat);
     const [reason] = reasonsHere(seat);
     return [
       { key: 'duty.check', count: writers.length, papers: writers.map((each) => paperOf(each, seat)) },
@@ -120,7 +119,7 @@ const ASKED: Readonly<Record<Duty, (seat: Seat, page: Page) => Text[]>> = {
   sign: () => [{ key: 'duty.sign' }],
 };
 
-/** What the others do meanwhile. */
+/** What the others are doing. */
 function waiting({ view }: Seat): Text[] {
   const { phase, block, players: all, signed, presence, corrections } = view;
   if (phase.name === 'over') {

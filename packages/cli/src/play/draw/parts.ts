@@ -1,4 +1,4 @@
-// What stands on a table, part by part, as lines of text that fit a width.
+// The parts of a table as lines of text that fit a width.
 import { books, type MatchView, type Player } from '@openshake/rules';
 import { type StoryFact, showPoints, type TableWords, textOf } from '@openshake/words';
 import { sayBook } from '../../inPlainWords.ts';
@@ -12,7 +12,7 @@ const LONGEST_NAME = 16;
 export const nameOf = (player: Player, { name }: TableWords): string =>
   excerpt(harmless(name(player)), LONGEST_NAME).shown;
 
-/** On the table a long name is cut. */
+/** The table cuts a long name. */
 export const speechOn = ({ speech, words }: Seat): Speech =>
   speech.at({ ...words, name: (player) => nameOf(player, words) });
 
@@ -22,7 +22,7 @@ export function headline({ view, speech }: Seat): string {
   return speech.say('table.head', { book: sayBook(view.book), division, officiating, shake });
 }
 
-/** The Goal and what it is worth. */
+/** The Goal and its value. */
 export function goalText({ view: { table }, words, speech }: Seat): string {
   if (table.goal === null) return speech.say('table.goal.none');
   const shown = harmless(words.goal(table.goal));
@@ -34,7 +34,7 @@ export function goalText({ view: { table }, words, speech }: Seat): string {
 export const drawCubes = (cubes: readonly string[], seat: Seat, style: Style): string[] =>
   sorted(cubes, seat).map((cube) => drawCube(cube, seat, style));
 
-/** What is waited for from who is on turn. */
+/** What the table waits for from the player on turn. */
 const ON_TURN: Readonly<Partial<Record<MatchView['phase']['name'], StoryFact['key']>>> = {
   start: 'role.rolls',
   variations: 'role.chooses',
@@ -58,13 +58,13 @@ function roleKey(
   if (phase.name === 'over') return signed.includes(player) ? 'role.signed' : undefined;
   const answer = writing?.answers[player];
   if (answer !== undefined) return answer === 'may not write' ? undefined : `role.${answer}`;
-  // Others may still deal when the cubes are rolled.
+  // Others may still deal after the cubes are rolled.
   if (phase.name === 'start' && table.resources.length > 0) return undefined;
   if (phase.player === player) return ON_TURN[phase.name];
   return table.lastMover === player && phase.name === 'move' ? 'role.moved' : undefined;
 }
 
-/** A line for each player: an arrow for who is on turn, the points, and what they do if there is room. */
+/** A line for each player: an arrow for the turn, the points, and the role if there is room. */
 export function playerLines(seat: Seat, width: number, { paint }: Style): string[] {
   const { view, you, words } = seat;
   const names = view.players.map((player) =>
@@ -88,7 +88,7 @@ function standing({ view, words, speech }: Seat): string[] {
   return always.map((id) => speech.say('table.everyShake', { variation: words.say({ key: `variation.${id}` }) }));
 }
 
-/** The variations that hold: those of every shake, and those that were chosen, with who chose them. */
+/** The variations in force: those of every shake, and the chosen ones with who chose them. */
 export const variationTexts = (seat: Seat): string[] => [
   ...standing(seat),
   ...seat.view.table.variations.map((pick) => {

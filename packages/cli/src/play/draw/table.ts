@@ -7,18 +7,18 @@ import { beside, box, FRAME, flow, type Style } from './blocks.ts';
 import { CHART_WIDTH, drawChart } from './cubes.ts';
 import { drawCubes, goalText, headline, playerLines, roleOf, speechOn, variationTexts } from './parts.ts';
 
-/** From so many columns on there are frames, and from so many there are three columns of them. */
+/** The least width for frames, and for three columns of them. */
 const USUAL = 60;
 const WIDE = 112;
-/** Narrower terminals are not drawn for, and a wider table is harder to read. */
+/** We do not draw for narrower terminals, and a wider table is harder to read. */
 const NARROWEST = 40;
 const WIDEST = 120;
-/** Where a terminal does not know its width. */
+/** The width for a terminal that does not know its own. */
 const LIKELY = 80;
 
 export const tableWidth = (columns: number): number => Math.max(NARROWEST, Math.min(columns || LIKELY, WIDEST));
 
-/** Every line fits `width`, which `tableWidth` gives. */
+/** Every line fits `width`, which comes from `tableWidth`. */
 export function drawTable(seat: Seat, width: number, style: Style): string[] {
   const head = wrap(headline(seat), width).map((line) => style.paint.dim(line));
   if (style.plain)
@@ -82,7 +82,7 @@ const playersBox = (seat: Seat, width: number, style: Style, height?: number): s
 const variationsBox = ({ speech }: Seat, variations: readonly string[], width: number, style: Style): string[] =>
   textBox(speech.say('label.variations'), variations, width, style);
 
-/** While the cubes are rolled and the cards dealt, and after the match, nothing lies on the mat. */
+/** During the roll and the deal, and after the match, the mat is empty. */
 const hasMat = ({ view: { phase } }: Seat): boolean => phase.name !== 'start' && phase.name !== 'over';
 const hasCubes = ({ view }: Seat): boolean => view.table.resources.length > 0;
 const hasCards = ({ view }: Seat): boolean => view.table.universe.length > 0;
@@ -121,7 +121,7 @@ function wide(seat: Seat, width: number, style: Style): string[] {
   ]);
 }
 
-/** A label and pieces beside it, in columns of this width. */
+/** A label with pieces beside it, in columns of this width. */
 function labelled(label: string, column: number, pieces: readonly string[], width: number, { paint }: Style): string[] {
   const lines = flow(pieces, width - column);
   return (lines.length > 0 ? lines : ['']).map((line, at) =>
@@ -129,7 +129,7 @@ function labelled(label: string, column: number, pieces: readonly string[], widt
   );
 }
 
-/** One part below the other, without frames. */
+/** The parts one below the other, without frames. */
 function narrow(seat: Seat, width: number, style: Style): string[] {
   const { table } = seat.view;
   const { say } = seat.speech;

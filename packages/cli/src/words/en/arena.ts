@@ -36,7 +36,7 @@ export const arena = {
   'arena.share': '{share} % ({low} to {high})',
   'arena.of': '{count} of {total}',
   'arena.unfinished':
-    '{count, plural, one {# match came to no end and counts as drawn.} other {# matches came to no end and count as drawn.}}',
+    '{count, plural, one {# match never ended and counts as a draw.} other {# matches never ended and count as draws.}}',
   'arena.forfeited': '{name} forfeited {count, plural, one {# match} other {# matches}}. {why}',
   'arena.firstFault': '{name}: {count, plural, one {# fault} other {# faults}}, the first: {fault}',
   'arena.firstRefusal': '{name}: {count, plural, one {# action} other {# actions}} refused, the first: {action}: {why}',
@@ -45,7 +45,7 @@ export const arena = {
   on average; ± is half of Student''s 95 % interval, in which matches with the same dice count as
   one observation; ? means that there were too few. Match points: the same in match points.`,
   'forfeit.silent': 'It did nothing when the match waited for it.',
-  'forfeit.restless': 'It acted {count} times, and the match came to no end.',
+  'forfeit.restless': 'It acted {count} times, and the match never ended.',
   'plot.title': 'Matches won by the first of each pairing',
   'plot.heading': 'Matches won by the first of each pairing, with a draw as half a win',
   'plot.share': '{first} against {second} at {game}: {share} %, between {low} and {high} %.',

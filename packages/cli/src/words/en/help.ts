@@ -6,7 +6,7 @@ Usage
   openshake                     on a terminal: starts a match, like openshake play
   openshake play [options]      plays a match of either game against bots, in the terminal
   openshake judge [files…]      judges requests, one JSON object a line
-  openshake replay [files…]     tells what happened in stored matches
+  openshake replay [files…]     shows what happened in stored matches
   openshake review [files…]     says what was safe, what was a mistake, and what was better
   openshake solve [files…]      says whether a Solution can be written
   openshake value [files…]      says what an expression names, step by step
@@ -21,7 +21,7 @@ Usage
   --lang en, --lang es          with any command: speaks English or Spanish; otherwise the
                                 command speaks the language of your system
 
-New here? Type openshake and press Enter at every question, and you sit at a table. To see a
+New here? Type openshake and press Enter at every question to start a match. To see a
 verdict, type openshake prompt and answer "example" or "example equations" to the first question.
 `,
 
@@ -90,8 +90,8 @@ Usage
 {requests}
 A request looks like one for "openshake judge", but has a "question" in place of a Solution:
 
-  now        can one be written with the cubes on the mat and at most one cube of Resources?
-  possible   can one be written with any cubes of Resources?
+  now        can one be written with the cubes on the mat and at most one cube from Resources?
+  possible   can one be written with any cubes from Resources?
   avoid      which moves of the next player keep a Solution possible, but not yet Now?
   goals      which Goals can be set from Resources, and how few cubes does a Solution need?
 
@@ -157,10 +157,10 @@ Usage
   openshake replay [options] [files…]
 
 Reads whole matches from the files. Without files, or for a file named "-", it reads standard input.
-A match is one JSON object on a line, or the notation of docs/notation.md; the first character tells
+A match is one JSON object on a line, or the notation of docs/notation.md; the first character shows
 which. Every action is decided again under the rulebook of the match. Writes one answer a line
 (JSON): what became of each action ("results"), "shakes" with scores and penalties, "totals",
-"matchPoints", the "phase" and the "table" as it stands.
+"matchPoints", the "phase" and the "table" as it is now.
 
 Options
   --pretty               print the scoresheet and the story of each match, for people
@@ -261,7 +261,7 @@ The match
   --clock, --no-clock    play with the time limits of the rulebook, or without
   --shakes N             how many shakes; or --minutes N, how long
   --pace N               how long bots think: 1 like people, 0.5 half as long, 0 not at all
-  --seed N               the same number brings the same cubes and cards again
+  --seed N               the same number gives the same cubes and cards again
 
 Where it is saved
   --save FILE            in this file; otherwise in the folder openshake/matches of your data

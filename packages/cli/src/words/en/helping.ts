@@ -32,7 +32,7 @@ export const helping = {
   'papers.unchallenged': 'Nobody has challenged yet, so the Solution may use any cubes from Resources.',
   'papers.tight': 'It would also be correct after {after}: it uses at most one cube from Resources.',
   'papers.tight.not': 'After {after}, it would not be correct.',
-  'settings.folder': '{file} is a folder, so your choices cannot be kept. Remove it, or give it another name.',
+  'settings.folder': '{file} is a folder, so your choices cannot be saved. Remove it, or give it another name.',
   'settings.unreadable':
     'Your choices from last time could not be read from {file}. Your new choices will replace them.',
 } as const;

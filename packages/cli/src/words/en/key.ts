@@ -71,7 +71,7 @@ export const key = {
   'varies.upside-down': 'an upside-down digit is negative: type u3 for negative 3',
   'called.upside-down': 'Upside-down',
   'varies.both-ways':
-    'a digit that lies both ways is both: type su3 for minus one third. A Goal cannot have such a digit',
+    'a digit that is sideways and upside-down is both: type su3 for minus one third. A Goal cannot have such a digit',
   'called.both-ways': 'Sideways and upside-down',
   'varies.zero-wild':
     'a 0 may stand for any symbol; it means the same wherever it appears, and the writer says what it is',

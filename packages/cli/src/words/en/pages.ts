@@ -1,4 +1,4 @@
-// What stands on the pages for people.
+// Texts on the pages for people.
 export const pages = {
   'label.actions': 'Actions',
   'label.after': 'After',
@@ -19,7 +19,7 @@ export const pages = {
   'label.note': 'Note',
   'label.officiating': 'Officiating',
   'label.phase': 'Phase',
-  'label.playedBy': 'Played by',
+  'label.playedBy': 'Rulebook',
   'label.players': 'Players',
   'label.question': 'Question',
   'label.readings': 'Readings',
@@ -106,8 +106,8 @@ export const pages = {
   'solved.goals': '{count, plural, one {# Goal} other {# Goals}} answered',
   'solved.moves': '{count, plural, one {# move} other {# moves}} answered',
   'solved.undecided': '{count, plural, one {# comparison} other {# comparisons}} that nobody could settle',
-  'question.now': 'Can a Solution be written with the mat and at most one cube of Resources?',
-  'question.possible': 'Can a Solution be written with the mat and any cubes of Resources?',
+  'question.now': 'Can a Solution be written with the mat and at most one cube from Resources?',
+  'question.possible': 'Can a Solution be written with the mat and any cubes from Resources?',
   'question.avoid': 'Which moves keep a Solution possible, and not yet Now?',
   'question.goals': 'Which Goals can be set, and how few cubes does each need?',
   'replayed.failed': 'Could not be replayed',

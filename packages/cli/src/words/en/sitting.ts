@@ -1,4 +1,4 @@
-// Sitting down at a table and rising from it.
+// Sitting down at a table and leaving it.
 export const sitting = {
   'setUp.welcome':
     'Welcome to Openshake. Answer each question and press Enter. To take the suggested answer, just press Enter.',
@@ -9,13 +9,13 @@ export const sitting = {
   'setUp.more': 'More choices?',
   'setUp.variations': 'Play with variations?',
   'setUp.clock': 'Play with the clock?',
-  'setUp.officiating': 'Who watches the rules: {choices}?',
+  'setUp.officiating': 'Who enforces the rules: {choices}?',
   'setUp.officiating.forms':
-    'strict: the program refuses illegal actions. table: they stand until an opponent charges them, as they do among people.',
+    'strict: the program refuses illegal actions. table: they stand until an opponent charges them, as at a real table.',
   'setUp.shakes': 'How many shakes?',
   'setUp.shakes.range': 'Type a number from 1 to {most}.',
   'setUp.match':
-    'The match: {title}{variations, select, with {, with variations} without {, without variations} other {}}, {clock, select, book {with the clock} other {without a clock}}, {officiating, select, strict {with a strict judge} other {as among people at a table}}, {length}.',
+    'The match: {title}{variations, select, with {, with variations} without {, without variations} other {}}, {clock, select, book {with the clock} other {without a clock}}, {officiating, select, strict {with a strict judge} other {as at a real table}}, {length}.',
   'setUp.length.shakes': '{count, plural, one {# shake} other {# shakes}}',
   'setUp.length.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'setUp.yes': 'yes',
@@ -42,8 +42,7 @@ export const sitting = {
   'option.bots': 'One or two bots can play with you, as in: {example}',
   'option.round': 'Choose either --shakes or --minutes for the round, not both.',
   'option.round.empty': 'A round has at least one shake or one minute.',
-  'option.resume': '"openshake play" takes no word "{word}". To continue a match: --resume FILE',
-  'seated.you': '{player} (you)',
+  'option.resume': '"openshake play" does not take "{word}". To continue a match: --resume FILE',
   'seated.bot': '{player} ({level})',
   'seated.table': 'At the table, clockwise: {seats}.',
   'seated.over': '{seats}: this match is over, and everybody has signed.',
@@ -53,8 +52,8 @@ export const sitting = {
   'farewell.goodbye': 'Goodbye. To see everything that Openshake can do: {command}',
   'farewell.continue': 'To continue it:',
   'farewell.thanks': 'Thank you for playing. To read the story of the match:',
-  'kept.in': 'The match is kept in {file}.',
-  'kept.taken': '{file} is there already. Continue it with --resume, or choose another name.',
+  'kept.in': 'The match is saved in {file}.',
+  'kept.taken': '{file} already exists. Continue it with --resume, or choose another name.',
   'kept.folderGone': 'The folder that you are in was removed. Go to another folder and start again.',
   'kept.noFolder':
     'HOME is empty or not a full path, so there is no folder for your matches. Set HOME or XDG_DATA_HOME, or name a file with --save.',
@@ -78,16 +77,22 @@ export const sitting = {
     "Today's rules refuse {actions}, so the match continues without {count, plural, one {it} other {them}}.",
   'kept.refused.action': 'action {number} ({action} by {player})',
   'kept.refused.clock': 'action {number} (the clock)',
-  'kept.failed': 'The match could not be kept in {file}: {why}. So nothing has happened.',
+  'kept.failed':
+    'The match cannot be saved in {file}: {why}. The table waits and tries again. If you leave now, the last action may be lost.',
+  'kept.failed.yours':
+    'Your action may not be saved in {file}: {why}. At this table it has not happened. When the problem is fixed, type it again. If you leave now, type story when you come back to see whether it counts.',
   'answer.type': 'Type: {command}',
   'answer.nothingYet': 'Nothing has happened since you sat down. Type story to see what happened before.',
+  'answer.why.checking':
+    "{player}'s Solution is not settled yet. To see what the judge would say about it, type try and the Solution.",
+  'answer.why.none': '{player} has handed in no Solution. Say what you want to know, as in: why now or why VII-B-3',
   'answer.try': 'Write a Solution after it, as in: {example}',
   'answer.noGoal': 'There is no Goal yet, so there is nothing to write a Solution for.',
   'answer.lastShake': 'This is judged at the table of the last shake.',
   'answer.noneScored': 'No shake has been scored since you sat down.',
   'answer.noSolutions': 'Nobody wrote a Solution in the last shake.',
-  'answer.kept': 'The match is kept in {file} after every action.',
-  'answer.taken': '{file} is there already. Choose another name.',
+  'answer.kept': 'The match is saved in {file} after every action.',
+  'answer.taken': '{file} already exists. Choose another name.',
   'answer.copied': 'A copy is in {file}.',
   'answer.notCopied': 'It could not be written there: {why}.',
   'doubt.goal': 'Set this Goal anyway?',

@@ -1,4 +1,4 @@
-// What stands on the table, and what the table waits for.
+// The table, and what it waits for.
 const CHALLENGE = '{challenge, select, yes {, or challenge: {claims}} other {}}';
 const COUNTS = '{counts, select, yes {} other {, does not count}}';
 const WHICH = '{two, select, yes {which two count} other {which one counts}}';

@@ -1,4 +1,4 @@
-// Why a Solution that somebody typed cannot be read, and the reasons for which one can be rejected.
+// Why we cannot read a typed Solution, and the reasons for rejecting one.
 const PART =
   '{part, select, restrictions {Restrictions} setName {Set-Name} equation {Equation} wild {wild cube} blank {blank card} goal {Goal} avoid {safe move} other {charged move}}';
 

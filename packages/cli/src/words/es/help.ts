@@ -71,7 +71,7 @@ Una petición de Equations
           También puedes escribir − × ÷ √. Los espacios no importan.
   Meta:   sus cubos; donde los espacios muestran una agrupación, escribe paréntesis
   after:  now, impossible, last-cube, end-of-round, no-goal (la solución lleva entonces "goal")
-  Junior y Senior:  s3 es un 3 de lado, u3 de cabeza, su3 las dos cosas. Un 0 que vale por otro
+  Junior y Senior:  s3 es un 3 de lado, u3 de cabeza, su3 las dos cosas. Un 0 que representa otro
           símbolo se marca una vez, como 0:x, o junto a la Ecuación: "wild":{wild}
 
 Escribe cada petición en una sola línea. Las de arriba están cortadas para que quepan en la página.
@@ -177,7 +177,7 @@ Una partida como JSON (escríbela en una sola línea; aquí está cortada para q
 La misma partida como notación
 {notation}
 
-  officiating:  strict (lo ilegal se rechaza) o table (vale hasta que alguien lo acuse)
+  officiating:  strict (lo ilegal se rechaza) o table (vale hasta que alguien lo denuncie)
   clocks:       book (los límites de tiempo del reglamento) o none (ninguno)
   variations:   true (yes), o false (no) si en la mesa se juega sin variaciones
 
@@ -201,7 +201,7 @@ exacto de Soluciones mira cada Meta, movimiento y desafío, y la página dice:
   - si cada desafío fue acertado, y qué desafío acertado se dejó pasar;
   - cómo les fue a las Soluciones, qué costó puntos y qué movimiento fue el error.
 
-Ctrl-C detiene la revisión y muestra lo que encontró. Un segundo Ctrl-C la termina de inmediato.
+Ctrl-C detiene el repaso y muestra lo que encontró. Un segundo Ctrl-C lo termina de inmediato.
 
 Opciones
   --json                 un documento JSON por partida (docs/review.md) en vez de una página
@@ -209,11 +209,11 @@ Opciones
   -h, --help             muestra esta página
 
 Estado de salida
-  0    se revisaron todas las partidas
-  1    una partida estaba mal escrita o no se pudo leer un archivo, y las demás se revisaron;
-       o no se pudo escribir la revisión, por ejemplo porque el disco está lleno
+  0    se repasaron todas las partidas
+  1    una partida estaba mal escrita o no se pudo leer un archivo, y las demás se repasaron;
+       o no se pudo escribir el repaso, por ejemplo porque el disco está lleno
   2    el comando se usó mal
-  130  la revisión se detuvo
+  130  el repaso se detuvo
 
 Ejemplos
   openshake review match.txt
@@ -258,7 +258,7 @@ La partida
   --division DIVISIÓN    una de sus divisiones
   --name NOMBRE          tu nombre
   --bots NIVEL[,NIVEL]   first-week, first-term, club, team, champion o perfect; un bot o dos
-  --officiating CUÁL     strict (lo ilegal se rechaza) o table (los jugadores lo acusan)
+  --officiating CUÁL     strict (lo ilegal se rechaza) o table (los jugadores lo denuncian)
   --variations, --no-variations   con variaciones, o sin ellas
   --clock, --no-clock    con los límites de tiempo del reglamento, o sin ellos
   --shakes N             cuántas tiradas; o --minutes N, cuánto tiempo

@@ -18,12 +18,12 @@ export const helping = {
   'aid.noCommand': 'En esta partida no se usa {command}.',
   'aid.setAside':
     'No contaría, y {loss, select, nothing {no te costaría ningún punto} point {perderías un punto} other {perderías un punto si un juez lo aprueba}}:',
-  'aid.illegal': 'Puedes hacerlo, pero es ilegal, y los demás te pueden acusar:',
+  'aid.illegal': 'Puedes hacerlo, pero es ilegal, y los demás te pueden denunciar:',
   'aid.fine': 'No va contra ninguna regla. Puedes hacerlo ahora.',
   'aid.free': 'Eso no cambia nada, así que siempre puedes escribirlo.',
   'explain.charged':
-    'La acusación fue por {kind, select, bonus {el bono} shift {el cambio} other {el movimiento}} de {player}, {cube} a {to}, que va contra {clauses}.',
-  'explain.charged.choice': 'La acusación fue por las variaciones que eligió {player}, que van contra {clauses}.',
+    'La denuncia fue por {kind, select, bonus {el bono} shift {el cambio} other {el movimiento}} de {player}, {cube} a {to}, que va contra {clauses}.',
+  'explain.charged.choice': 'La denuncia fue por las variaciones que eligió {player}, que van contra {clauses}.',
   'explain.nothingBack': 'No hubo que regresar nada a su lugar.',
   'explain.noPoints': 'No costó puntos.',
   'explain.score': 'Puntos de {player}: {points}.',

@@ -38,14 +38,14 @@ export const key = {
     'subconjunto, para una Restricción: {sample} quita todas las cartas que tienen un punto azul pero no uno rojo',
   'symbol.unused': '{cube, select, equals {igual} other {subconjunto}}: en esta división, las Soluciones no lo usan',
   'symbol.wild':
-    '{cube, select, equals {igual} other {subconjunto}}, comodín: tú dices por cuál de {meanings} vale, y vale por lo mismo en toda la Solución',
+    '{cube, select, equals {igual} other {subconjunto}}, comodín: tú dices cuál de {meanings} representa, y representa lo mismo en toda la Solución',
   'symbol.alsoWild':
-    'También es comodín: tú dices por cuál de {meanings} vale, y vale por lo mismo en toda la Solución',
+    'También es comodín: tú dices cuál de {meanings} representa, y representa lo mismo en toda la Solución',
   'symbol.digits':
     'dígitos, solo para la Meta. Uno al lado del otro se suman; uno encima del otro se multiplican. Un dígito de cabeza {turned, select, either {se puede leer como negativo o como positivo} other {es negativo}}',
   'symbol.allDigits': '0 a 9',
   'symbol.numbers':
-    'dígitos. En una Solución, cada número tiene un dígito; una Meta puede tener números de dos o tres dígitos{zero, select, wild {. Un 0 puede valer por cualquier símbolo} other {}}',
+    'dígitos. En una Solución, cada número tiene un dígito; una Meta puede tener números de dos o tres dígitos{zero, select, wild {. Un 0 puede representar cualquier símbolo} other {}}',
   'symbol.plus': 'más: {sample}',
   'symbol.minus': 'menos: {sample}. Solo resta: no se puede escribir delante de un número para hacerlo negativo',
   'symbol.times': 'por: {sample}',
@@ -54,9 +54,10 @@ export const key = {
   'symbol.root': 'raíz. El número que va antes es el índice: {sample}; sin número es la raíz cuadrada: {square}',
   'varies.cited': '{says} ({clause})',
   'varies.required-cube': `toda Solución usa el cubo ${BLANK}`,
-  'varies.wild-cube': `el cubo ${BLANK} puede valer por cualquier símbolo que no sea un dígito; vale por lo mismo en toda la Solución, y quien la escribe dice por cuál`,
-  'varies.union-intersection-interchangeable': 'la unión y la intersección pueden valer una por la otra, cubo por cubo',
-  'varies.universe-null-interchangeable': 'V y el conjunto vacío pueden valer uno por el otro, cubo por cubo',
+  'varies.wild-cube': `el cubo ${BLANK} puede representar cualquier símbolo que no sea un dígito; representa lo mismo en toda la Solución, y quien la escribe dice cuál`,
+  'varies.union-intersection-interchangeable':
+    'la unión y la intersección se pueden usar una por la otra, cubo por cubo',
+  'varies.universe-null-interchangeable': 'V y el conjunto vacío se pueden usar uno por el otro, cubo por cubo',
   'varies.two-operations': 'un Nombre de Conjunto tiene al menos dos símbolos de operación',
   'varies.multiple-operations': 'un cubo con una operación se puede usar más de una vez en una Solución',
   'varies.shift-from-permitted':
@@ -77,7 +78,7 @@ export const key = {
     'un dígito que está de lado y de cabeza es las dos cosas: escribe su3 para menos un tercio. Una Meta no puede tener un dígito así',
   'called.both-ways': 'De lado y de cabeza',
   'varies.zero-wild':
-    'un 0 puede valer por cualquier símbolo; vale por lo mismo en todas partes, y quien escribe dice por cuál',
+    'un 0 puede representar cualquier símbolo; representa lo mismo en todas partes, y quien escribe dice cuál',
   'called.zero-wild': '0 Comodín',
   'offer.title': 'Variaciones que puedes elegir',
   'offer.blank':

@@ -1,4 +1,4 @@
-// What stands on the pages for people.
+// Texts on the pages for people.
 export const pages = {
   'label.actions': 'Acciones',
   'label.after': 'Después de',
@@ -6,7 +6,7 @@ export const pages = {
   'label.block': 'Bloque',
   'label.cardsLeft': 'Cartas que quedan',
   'label.cardsNamed': 'Cartas nombradas',
-  'label.chargedMove': 'Movimiento acusado',
+  'label.chargedMove': 'Movimiento denunciado',
   'label.cubes': 'Cubos',
   'label.equation': 'Ecuación',
   'label.everyShake': 'En cada tirada',
@@ -19,7 +19,7 @@ export const pages = {
   'label.note': 'Nota',
   'label.officiating': 'Arbitraje',
   'label.phase': 'Momento',
-  'label.playedBy': 'Se juega con',
+  'label.playedBy': 'Reglamento',
   'label.players': 'Jugadores',
   'label.question': 'Pregunta',
   'label.readings': 'Lecturas',
@@ -39,7 +39,7 @@ export const pages = {
   'column.part': 'parte',
   'column.written': 'escrito',
   'column.cube': 'cubo',
-  'column.standsFor': 'vale por',
+  'column.standsFor': 'representa',
   'column.from': 'de',
   'page.more': '… y {count} más',
   'page.wrong': 'Lo que está mal',

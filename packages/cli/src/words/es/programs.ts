@@ -20,7 +20,7 @@ export const programs = {
     'openshake bot habla con programas, no con personas: mira docs/bot-protocol.md. Termina con Ctrl-D.',
   'bot.tooLong': 'Esta línea es demasiado larga.',
   'bot.otherBook': 'Esta vista es de {book}, {division}, pero la partida se juega con {rulebook}, {played}.',
-  'bot.otherPlayers': 'Esta vista nombra a otros jugadores que la partida.',
+  'bot.otherPlayers': 'Los jugadores de esta vista no son los de la partida.',
   'bot.otherSeat': 'Esta vista es lo que ve {viewer}, pero el lugar del bot es {seat}.',
   'bot.refused': 'rechazado: {why} ({clause})',
   'bot.noMatch': 'Llegó una vista antes de que empezara una partida.',

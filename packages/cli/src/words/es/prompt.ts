@@ -27,7 +27,7 @@ export const prompt = {
   'prompt.universe': '¿Universo?',
   'prompt.universe.forms':
     'Nombra las cartas por sus puntos, como: B BR RY BRGY blank. O escribe cuántas hay que repartir.',
-  'prompt.moved': '¿Qué movimiento se acusó?',
+  'prompt.moved': '¿Qué movimiento se denunció?',
   'prompt.moved.forms': 'Escríbelo como: B to required.',
   'prompt.avoid': '¿Qué movimiento habría sido seguro?',
   'prompt.avoid.forms': 'Escríbelo como: R to forbidden.',
@@ -36,13 +36,13 @@ export const prompt = {
   'prompt.restriction.forms': 'Escríbela como: B C R, o: G = A. Cuando no haya más, presiona Enter.',
   'prompt.setName': '¿Nombre de Conjunto?',
   'prompt.setName.forms':
-    "Escríbelo como: (B U R) - G'. Si un cubo vale por otro símbolo, márcalo con dos puntos: G:U.",
+    "Escríbelo como: (B U R) - G'. Si un cubo representa otro símbolo, márcalo con dos puntos: G:U.",
   'prompt.painted': '¿Qué puntos se pintaron en la carta en blanco?',
   'prompt.painted.forms': 'Escríbelos como: BG.',
   'prompt.turned': 's3 es un 3 de lado, u3 es un 3 de cabeza.',
   'prompt.equation': '¿Ecuación?',
   'prompt.equation.forms': 'Escríbela como: (6x4)-r9 = 21. Un lado tiene que ser la Meta misma, cubo por cubo: {goal}.',
-  'prompt.zero': '¿Por cuál símbolo vale el 0?',
+  'prompt.zero': '¿Qué símbolo representa el 0?',
   'prompt.zero.forms':
     'Escribe un símbolo, como: x. Es el mismo en la Meta y en la Solución. Si es solo un 0, presiona Enter.',
   'read.lineTooLong':
@@ -67,10 +67,10 @@ export const prompt = {
   'read.noBlank': '{variation} no tiene nada que llenar. Quita "{filling}".',
   'read.blank':
     '{variation} necesita {blank, select, cube {un cubo} card {una carta} other {un Nombre de Conjunto}}, como: {example}',
-  'read.zero': 'Un 0 vale por un símbolo de los cubos: {cubes}.',
+  'read.zero': 'Un 0 representa un símbolo de los cubos: {cubes}.',
   'read.otherGame': '"{text}" parece de {other}, pero estás jugando {game}.',
   'read.strange': 'Ningún cubo de {game} muestra "{sign}".',
-  'read.colon': 'Pon dos puntos entre un cubo y el símbolo por el que vale, como: {example}',
+  'read.colon': 'Pon dos puntos entre un cubo y el símbolo que representa, como: {example}',
   'read.group.unopened': '"{closing}" cierra un grupo que nunca se abrió.',
   'read.group.mismatched': '"{closing}" no puede cerrar un grupo que abrió "{opening}".',
   'read.group.unclosed': 'El grupo que abre "{opening}" nunca se cierra.',

@@ -1,4 +1,4 @@
-// Sitting down at a table and rising from it.
+// Sitting down at a table and leaving it.
 export const sitting = {
   'setUp.welcome':
     'Te damos la bienvenida a Openshake. Responde cada pregunta y presiona Enter. Para aceptar la respuesta sugerida, solo presiona Enter.',
@@ -12,7 +12,7 @@ export const sitting = {
   'setUp.clock': '¿Jugar con reloj?',
   'setUp.officiating': '¿Quién cuida las reglas: {choices}?',
   'setUp.officiating.forms':
-    'strict: el programa no deja hacer nada ilegal. table: lo ilegal vale hasta que otro jugador lo acuse, como en una mesa de verdad.',
+    'strict: el programa no deja hacer nada ilegal. table: lo ilegal vale hasta que otro jugador lo denuncie, como en una mesa de verdad.',
   'setUp.shakes': '¿Cuántas tiradas?',
   'setUp.shakes.range': 'Escribe un número del 1 al {most}.',
   'setUp.match':
@@ -44,7 +44,6 @@ export const sitting = {
   'option.round': 'Para la ronda elige --shakes o --minutes, no las dos.',
   'option.round.empty': 'Una ronda tiene al menos una tirada o un minuto.',
   'option.resume': '"openshake play" no lleva la palabra "{word}". Para seguir una partida: --resume FILE',
-  'seated.you': '{player} (tú)',
   'seated.bot': '{player} ({level})',
   'seated.table': 'En la mesa, en el sentido del reloj: {seats}.',
   'seated.over': '{seats}: esta partida terminó y todos han firmado.',
@@ -80,9 +79,15 @@ export const sitting = {
     'Las reglas de hoy rechazan {actions}, así que la partida sigue sin {count, plural, one {esa acción} other {esas acciones}}.',
   'kept.refused.action': 'la acción {number} ({action} de {player})',
   'kept.refused.clock': 'la acción {number} (el reloj)',
-  'kept.failed': 'No se pudo guardar la partida en {file}: {why}. Por eso no ha pasado nada.',
+  'kept.failed':
+    'No se puede guardar la partida en {file}: {why}. La mesa espera y lo intenta otra vez. Si sales ahora, se puede perder la última acción.',
+  'kept.failed.yours':
+    'Quizás tu acción no se guardó en {file}: {why}. En esta mesa no ha pasado. Cuando se arregle el problema, escríbela otra vez. Si sales ahora, al volver escribe story para ver si cuenta.',
   'answer.type': 'Escribe: {command}',
   'answer.nothingYet': 'No ha pasado nada desde que te sentaste. Escribe story para ver lo que pasó antes.',
+  'answer.why.checking':
+    'La Solución de {player} todavía no está decidida. Para ver qué diría el juez, escribe try y la Solución.',
+  'answer.why.none': '{player} no entregó ninguna Solución. Di qué quieres saber, como: why now o why VII-B-3',
   'answer.try': 'Escribe después una Solución, como: {example}',
   'answer.noGoal': 'Todavía no hay Meta, así que no se puede escribir una Solución.',
   'answer.lastShake': 'Esto se juzga en la mesa de la última tirada.',

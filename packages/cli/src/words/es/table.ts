@@ -1,4 +1,4 @@
-// What stands on the table, and what the table waits for.
+// The table, and what it waits for.
 const CHALLENGE = '{challenge, select, yes {, o desafía: {claims}} other {}}';
 const COUNTS = '{counts, select, yes {} other {, no cuenta}}';
 const WHICH = '{two, select, yes {qué dos Soluciones cuentan} other {qué Solución cuenta}}';

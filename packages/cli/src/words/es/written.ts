@@ -1,8 +1,8 @@
-// Why a Solution that somebody typed cannot be read, and the reasons for which one can be rejected.
+// Why we cannot read a typed Solution, and the reasons for rejecting one.
 const THE_PART =
-  '{part, select, restrictions {las Restricciones} setName {el Nombre de Conjunto} equation {la Ecuación} wild {el comodín} blank {la carta pintada} goal {la Meta} avoid {el movimiento seguro} other {el movimiento acusado}}';
+  '{part, select, restrictions {las Restricciones} setName {el Nombre de Conjunto} equation {la Ecuación} wild {el comodín} blank {la carta pintada} goal {la Meta} avoid {el movimiento seguro} other {el movimiento denunciado}}';
 const NO_PART =
-  '{part, select, restrictions {Restricciones} setName {Nombre de Conjunto} equation {Ecuación} wild {comodín} blank {carta pintada} goal {Meta} avoid {movimiento seguro} other {movimiento acusado}}';
+  '{part, select, restrictions {Restricciones} setName {Nombre de Conjunto} equation {Ecuación} wild {comodín} blank {carta pintada} goal {Meta} avoid {movimiento seguro} other {movimiento denunciado}}';
 
 export const written = {
   'written.sameLine': 'Escribe tu Solución en la misma línea. Para no entregar ninguna, escribe decline.',
@@ -11,10 +11,10 @@ export const written = {
   'written.what': `¿{part, select, restrictions {Cuáles son} other {Cuál es}} ${THE_PART}?`,
   'written.twice': `Escribiste dos veces ${THE_PART}. Basta con una vez.`,
   'written.move':
-    '{part, select, avoid {El movimiento seguro} other {El movimiento acusado}} es un cubo y una sección, como: {example}',
+    '{part, select, avoid {El movimiento seguro} other {El movimiento denunciado}} es un cubo y una sección, como: {example}',
   'written.notInEquations': `Estás jugando Equations: una Solución es una Ecuación y no lleva ${NO_PART}.`,
   'written.noEquation': 'Estás jugando On-Sets: una Solución lleva un Nombre de Conjunto, no una Ecuación.',
-  'written.mark': '"{text}" no dice por cuál símbolo vale un comodín. Escribe el cubo y lo que vale, como: {example}',
+  'written.mark': '"{text}" no dice qué representa un comodín. Escribe el cubo y lo que representa, como: {example}',
   'written.mark.noCube': 'Ningún cubo muestra "{sign}", así que "{mark}" no significa nada.',
   'written.mark.twice': 'El comodín {cube} tiene dos marcas. Escribe una sola.',
   'written.rest': '¿Qué va después de {sign} en "{text}"?',
@@ -52,10 +52,10 @@ export const written = {
   'reason.restriction.defined': 'una Restricción está mal escrita',
   'reason.restriction.grouping': 'paréntesis alrededor de toda una Restricción',
   'reason.restriction.needed': 'una Restricción que no quita ninguna carta',
-  'reason.wild.marked': 'un comodín que no dice lo que vale',
-  'reason.wild.meaning': 'un comodín con un valor que no puede tener',
-  'reason.wild.consistent': 'un comodín con dos valores',
-  'reason.wild.notWild': 'un valor para un cubo que no es comodín',
+  'reason.wild.marked': 'un comodín que no dice lo que representa',
+  'reason.wild.meaning': 'un comodín con un significado que no puede tener',
+  'reason.wild.consistent': 'un comodín con dos significados',
+  'reason.wild.notWild': 'un significado para un cubo que no es comodín',
   'reason.blank.paint': 'la carta en blanco no se puede pintar',
   'reason.avoid.presented': 'no trae un movimiento seguro',
   'reason.avoid.leavesNoNow': 'su movimiento seguro no era seguro',
@@ -84,8 +84,8 @@ export const written = {
   'reason.numeral.turned': 'un cubo girado en un número',
   'reason.turned.sideways': 'aquí no se permiten cubos de lado',
   'reason.turned.upsideDown': 'aquí no se permiten cubos de cabeza',
-  'reason.zero.meaning': 'un 0 con un valor que no puede tener',
-  'reason.zero.consistent': 'un 0 con dos valores',
+  'reason.zero.meaning': 'un 0 con un significado que no puede tener',
+  'reason.zero.consistent': 'un 0 con dos significados',
   'reason.zero.notWild': 'aquí el 0 no es comodín',
   'reason.value.real': 'no da un número real',
   'reason.root.zeroIndex': 'una raíz de índice 0',

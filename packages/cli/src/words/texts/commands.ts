@@ -77,7 +77,6 @@ export const COMMAND_TEXTS = {
   'typed.howMany': { example: 'shown' },
   'typed.side': {},
   'typed.whose': { names: 'shown' },
-  'typed.nothingToCheck': {},
   'typed.noPlayer': { name: 'shown' },
   'typed.whatIsWrong': { example: 'shown' },
   'typed.noReading': { example: 'shown' },

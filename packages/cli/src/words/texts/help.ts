@@ -1,4 +1,4 @@
-// The pages of `--help`. What is the same in every language, such as the requests, goes in as a thing.
+// The pages of `--help`. Parts that are the same in every language, such as the requests, are parameters.
 import type { FactKinds } from '@openshake/rules';
 
 /** What the pages of all commands that read requests have in common. */

@@ -1,4 +1,4 @@
-// Every text of the command by its key, with the things that it names. Each language has words for all of them.
+// Every text of the command by its key, with its parameters. Each language has words for all of them.
 import type { FactKinds, FactOf } from '@openshake/rules';
 import { ARENA_TEXTS } from './arena.ts';
 import { COMMAND_TEXTS } from './commands.ts';
@@ -29,5 +29,5 @@ export const TEXTS = {
 } as const satisfies FactKinds;
 
 export type TextKey = keyof typeof TEXTS;
-/** A text with the things that it names, not yet in any language. */
+/** A text with its parameters, not yet in any language. */
 export type Text = FactOf<typeof TEXTS>;

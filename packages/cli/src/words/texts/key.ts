@@ -9,7 +9,7 @@ export const KEY_TEXTS = {
   'key.none.ever': {},
   'key.everyShake': { variation: 'shown' },
   'key.chosen': { variation: 'shown', player: 'player' },
-  // What to type for a sign. A screen reader hears the key alone, because the words after it name the cube.
+  // What to type for a sign. A screen reader hears only the key, because the words after it name the cube.
   'keyboard.letter': { sign: 'shown', letter: 'shown' },
   'keyboard.hyphen': { alone: 'word', sign: 'shown' },
   'keyboard.apostrophe': { alone: 'word', sign: 'shown' },
@@ -66,7 +66,7 @@ export const KEY_TEXTS = {
   'called.both-ways': {},
   'varies.zero-wild': {},
   'called.zero-wild': {},
-  // What help says of a variation
+  // What help says about a variation
   'offer.title': {},
   'offer.blank': { blank: 'word' },
   'offer.inForce': {},

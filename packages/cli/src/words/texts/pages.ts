@@ -1,4 +1,4 @@
-// What stands on the pages for people: labels, headlines, columns, and what is said around the sentences of the games.
+// Texts on the pages for people: labels, headlines, columns, and what goes around the sentences of the games.
 import type { FactKinds } from '@openshake/rules';
 
 export const PAGE_TEXTS = {
@@ -126,7 +126,7 @@ export const PAGE_TEXTS = {
   'replayed.refused': { count: 'count', refused: 'count' },
   'replayed.stands': {},
   'replayed.until': { phase: 'shown', time: 'shown' },
-  // What a clause is about
+  // The topic of a clause
   'clause.named': { clause: 'shown', topic: 'shown' },
   'clause.definition': {},
   'clause.equipment': {},

@@ -1,4 +1,4 @@
-// What people read about programs that play: one that cannot be seated, and what a bot thinks of its host.
+// What people read about programs that play: one that cannot be seated, and a bot's complaints about its host.
 import type { FactKinds } from '@openshake/rules';
 
 export const PROGRAM_TEXTS = {

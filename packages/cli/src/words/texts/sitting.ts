@@ -1,4 +1,4 @@
-// Sitting down at a table and rising from it: the questions before a match, where it is kept, and what is answered during it.
+// Sitting down at a table and leaving it: the questions before a match, where it is saved, and the answers during it.
 import type { FactKinds } from '@openshake/rules';
 
 export const SITTING_TEXTS = {
@@ -41,8 +41,7 @@ export const SITTING_TEXTS = {
   'option.round': {},
   'option.round.empty': {},
   'option.resume': { word: 'shown' },
-  // Sitting down and rising
-  'seated.you': { player: 'player' },
+  // Sitting down and leaving
   'seated.bot': { player: 'player', level: 'shown' },
   'seated.table': { seats: 'shown' },
   'seated.over': { seats: 'shown' },
@@ -51,7 +50,7 @@ export const SITTING_TEXTS = {
   'farewell.goodbye': { command: 'shown' },
   'farewell.continue': {},
   'farewell.thanks': {},
-  // Where a match is kept
+  // Where a match is saved
   'kept.in': { file: 'shown' },
   'kept.taken': { file: 'shown' },
   'kept.folderGone': {},
@@ -74,9 +73,12 @@ export const SITTING_TEXTS = {
   'kept.refused.action': { number: 'count', action: 'shown', player: 'player' },
   'kept.refused.clock': { number: 'count' },
   'kept.failed': { file: 'shown', why: 'fact' },
+  'kept.failed.yours': { file: 'shown', why: 'fact' },
   // Answers during a match
   'answer.type': { command: 'shown' },
   'answer.nothingYet': {},
+  'answer.why.checking': { player: 'player' },
+  'answer.why.none': { player: 'player' },
   'answer.try': { example: 'shown' },
   'answer.noGoal': {},
   'answer.lastShake': {},
@@ -86,7 +88,7 @@ export const SITTING_TEXTS = {
   'answer.taken': { file: 'shown' },
   'answer.copied': { file: 'shown' },
   'answer.notCopied': { why: 'fact' },
-  // What is asked once before it counts
+  // What the program asks once before it counts
   'doubt.goal': {},
   'doubt.goal.left': {},
   'doubt.anyway': {},

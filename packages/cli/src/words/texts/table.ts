@@ -1,8 +1,8 @@
-// What stands on the table, and what the table waits for.
+// The table, and what it waits for.
 import type { FactKinds } from '@openshake/rules';
 
 export const TABLE_TEXTS = {
-  // The table as it is drawn
+  // The table as drawn
   'table.head': { book: 'shown', division: 'shown', shake: 'count', officiating: 'word' },
   'table.goal.none': {},
   'table.goal.noValue': { goal: 'shown' },

@@ -1,4 +1,4 @@
-// Why a Solution that somebody typed cannot be read, and the reasons for which one can be rejected.
+// Why we cannot read a typed Solution, and the reasons for rejecting one.
 import type { FactKinds } from '@openshake/rules';
 
 export const WRITTEN_TEXTS = {
@@ -25,7 +25,7 @@ export const WRITTEN_TEXTS = {
   'written.beforeEquals': {},
   'written.afterEquals': {},
   'written.wildUnsaid': { number: 'count', wild: 'shown' },
-  // Reasons, by the rule that is broken
+  // Reasons, by the broken rule
   'reason.value.equalsGoal': {},
   'reason.value.everyReading': {},
   'reason.cubes.forbidden': {},

@@ -1,5 +1,7 @@
 // Which clauses agloa-onsets-2023 has, in order, with the tags of their comments. ../clauses has what they say.
-export const agloaOnsets2023Contents = `
+import { readContents } from './contents.ts';
+
+export const agloaOnsets2023Contents = readContents(`
 Basic-I: . A B B-1 B-2 B-3
 Basic-II: .
 Basic-III: . A B C D E
@@ -31,4 +33,4 @@ XIII: D-13#conflict D-13#a D-13#b D-13#c D-14 D-14#limits D-14#a D-14#b D-14#c D
 Appendix: A A#wild A#un A#va A#multiple A#blank A#unacceptable B
 Glossary: Additional-minute Ambiguous-Goal Deal-cards Digit-cube Forceout Illegal-challenge Illegal-Universe
 Glossary: Legal-move Mover Operation-symbol Presenting Third-Party Turn
-`;
+`);

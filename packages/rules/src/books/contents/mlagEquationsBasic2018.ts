@@ -1,5 +1,7 @@
 // Which clauses mlag-equations-basic-2018 has, in order, with the tags of their comments. ../clauses has what they say.
-export const mlagEquationsBasic2018Contents = `
+import { readContents } from './contents.ts';
+
+export const mlagEquationsBasic2018Contents = readContents(`
 I: A B-1 B-2 B-2-a B-2-b B-2-c B-2-d B-3 B-4 C C#chart D D#lot
 II: . a b
 III: A A#grouping B B-1 B-2 B-2#nested B-3 C C-1 C-2 C-2-a C-2-b C-2-c C-2-d C-2-e C-3 C-3#roots C-3#grouping
@@ -16,4 +18,4 @@ X: A A-1 A-2 A-2#exception B B-1 B-2 C C-1 C-2 D
 XI: A A#approval A-1 A-1-a A-1-b A-1-c A-1-d A-1-e A-1-f A-1-g A-2 A-3 A-3#pace B B#stop
 XII: A A#two A#totals B B#oversight B-1 B-2
 XIII: . sideways upside-down upside-down#both 0-wild 0-wild#examples 0-wild#comment
-`;
+`);

@@ -1,5 +1,7 @@
 // Which clauses mlag-onsets-adventurous-2017 has, in order, with the tags of their comments. ../clauses has what they say.
-export const mlagOnsetsAdventurous2017Contents = `
+import { readContents } from './contents.ts';
+
+export const mlagOnsetsAdventurous2017Contents = readContents(`
 I: A B-1 B-1#c B-2 B-2-a B-2-b B-2-c B-2-c-i B-2-c-ii B-2-c-iii B-2-c-iv B-2-d B-2-d-i B-2-d-ii B-2-d-iii B-3 B-3-a
 I: B-3-b B-3-c B-3-d B-4 B-5 C C#c D
 II: A A-1 A-2 A-3 B B-1 B-2 B-2#a B#c C C-1 C-1-a C-1-b C-1-c C-2 C-2#a C-2#b C-3
@@ -19,4 +21,4 @@ XIII: A-1 A-1#a A-2 A-2#a A-2#b A-3 A-3#a A-3#b A-3#c A-3#d A-3#e A-4 A-5 A-5#a 
 XIII: A-7#c B-1 B-2 B-3 B-4 B-5 B-6 B-7 B-7#d B-8 B-8#a B-9 C-1 C-2 C-3 C-4 C-5 C-6 C-7 C-8 C-9 C-9#a C-10 C-10#a
 XIII: C-10#b C-11 C-11#a C-11#b C-11#c C-11#d C-11#e C-12 D D-13 D-13#a D-13#b D-14 D-14#a D-14#b D-14#c D-14#d D-14#e
 XIII: D-14#f D-14#g
-`;
+`);

@@ -1,5 +1,7 @@
 // Which clauses mlag-onsets-basic-2011 has, in order, with the tags of their comments. ../clauses has what they say.
-export const mlagOnsetsBasic2011Contents = `
+import { readContents } from './contents.ts';
+
+export const mlagOnsetsBasic2011Contents = readContents(`
 BOS1: .
 BOS2: .
 BOS3: .
@@ -18,4 +20,4 @@ BOS15: . a b #call
 BOS16: . a b c d e f
 BOS17: .
 BOS18: .
-`;
+`);

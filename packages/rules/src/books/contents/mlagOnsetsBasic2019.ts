@@ -1,5 +1,7 @@
 // Which clauses mlag-onsets-basic-2019 has, in order, with the tags of their comments. ../clauses has what they say.
-export const mlagOnsetsBasic2019Contents = `
+import { readContents } from './contents.ts';
+
+export const mlagOnsetsBasic2019Contents = readContents(`
 I: A B-1 B-1#c B-2 B-2-a B-2-b B-2-c B-2-c-i B-2-c-ii B-2-c-iii B-2-c-iv B-2-d B-2-d-i B-2-d-ii B-2-d-iii B-3 B-3-a
 I: B-3-b B-3-c B-3-d B-4 B-5 C D
 II: A A-1 A-2 B B-1 B-2
@@ -14,4 +16,4 @@ IX: A A-1 A-2 B C
 X: A-1 A-2 A-2#e B-1 B-2 C-1 C-2 D
 XI: A A#n A-1-a A-1-b A-1-c A-1-d A-1-e A-1-f A-1-g A-1-h A-2 A-3 B
 XII: A B B-1 B-2
-`;
+`);

@@ -1,5 +1,5 @@
 // What the clauses of the adventurous game state in sections III, VI, VII-B and VII-C, which the 2017 and 2023 books number alike.
-import type { BookId } from '../book.ts';
+import type { Contents } from '../contents/contents.ts';
 import { beforeSolutions } from './beforeSolutions.ts';
 import { leads, NAMES_NOTHING, NO_MEANING, notPlayed, type Statement, says } from './statement.ts';
 
@@ -52,10 +52,10 @@ export const withRestrictions: readonly Statement[] = [
 ];
 
 /** Where they are not played: I-B-2-d allows neither Restrictions nor = and ⊆. */
-export const withoutRestrictions = (book: BookId): Statement[] => [
+export const withoutRestrictions = (contents: Contents): Statement[] => [
   says('I-B-2-d', 'restriction.allowed', 'setName.relation'),
   ...['I-B-2-d-iii', 'VI-B', 'VII-B-2'].flatMap((clause) =>
-    notPlayed(book, clause, 'restriction.allowed', 'setName.relation'),
+    notPlayed(contents, clause, 'restriction.allowed', 'setName.relation'),
   ),
 ];
 

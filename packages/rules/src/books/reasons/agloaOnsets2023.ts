@@ -1,5 +1,6 @@
 // Reasons by AGLOA On-Sets 2023: those of the adventurous game, and the introduction with its own seven rules.
 import type { DivisionId } from '../book.ts';
+import { agloaOnsets2023Contents } from '../contents/agloaOnsets2023.ts';
 import { adventurous, withoutRestrictions, withRestrictions } from './adventurous.ts';
 import { variationReasons } from './mlagOnsetsAdventurous2017.ts';
 import { during, leads, NAMES_NOTHING, NO_MEANING, type Statement, says } from './statement.ts';
@@ -49,6 +50,6 @@ export const agloaOnsets2023Reasons = (division: DivisionId): readonly Statement
     ? introduction
     : [
         ...adventurous,
-        ...(division === 'elementary' ? withoutRestrictions('agloa-onsets-2023') : withRestrictions),
+        ...(division === 'elementary' ? withoutRestrictions(agloaOnsets2023Contents) : withRestrictions),
         ...variationReasons(LISTED),
       ];

@@ -1,5 +1,6 @@
 // Reasons by MLAG Adventurous On-Sets 2017.
 import type { DivisionId } from '../book.ts';
+import { mlagOnsetsAdventurous2017Contents } from '../contents/mlagOnsetsAdventurous2017.ts';
 import { adventurous, EACH_OF_TWO, variationStates, withoutRestrictions, withRestrictions } from './adventurous.ts';
 import { during, type Statement, says } from './statement.ts';
 
@@ -26,6 +27,6 @@ export const variationReasons = (listed: Readonly<Record<string, readonly string
 
 export const mlagOnsetsAdventurous2017Reasons = (division: DivisionId): Statement[] => [
   ...adventurous,
-  ...(division === 'elementary' ? withoutRestrictions('mlag-onsets-adventurous-2017') : withRestrictions),
+  ...(division === 'elementary' ? withoutRestrictions(mlagOnsetsAdventurous2017Contents) : withRestrictions),
   ...variationReasons(LISTED),
 ];

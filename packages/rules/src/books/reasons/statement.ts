@@ -1,6 +1,5 @@
 // What a clause states about Solutions, as rule keys. A checker who cites the clause is right if the Solution breaks one of these rules.
-import type { BookId } from '../book.ts';
-import { clauseNumbersOf } from '../contents/index.ts';
+import type { Contents } from '../contents/contents.ts';
 
 export interface Statement {
   clause: string;
@@ -21,10 +20,8 @@ export const during = (when: string, statement: Statement): Statement => ({ ...s
 export const isWithin = (one: string, other: string): boolean => one === other || one.startsWith(`${other}-`);
 
 /** A clause that a division does not use, with all its parts. There, it states that its use is illegal. */
-export const notPlayed = (book: BookId, clause: string, ...states: string[]): Statement[] =>
-  clauseNumbersOf(book)
-    .filter((each) => isWithin(each, clause))
-    .map((each) => says(each, ...states));
+export const notPlayed = ({ clauses }: Contents, clause: string, ...states: string[]): Statement[] =>
+  clauses.filter((each) => isWithin(each, clause)).map((each) => says(each, ...states));
 
 /** Two more keys, besides those of the judges. */
 export const NAMES_NOTHING = 'value.none'; // It names no set or number, so it does not equal the Goal.

@@ -31,7 +31,7 @@ export interface Term {
 }
 
 /** Whether a number is a fraction that can be written down: the fraction, or none, and how sure that is. */
-export interface Recognised {
+export interface KnownRational {
   readonly rational: Rational | undefined;
   readonly certainty: Certainty;
 }
@@ -45,7 +45,7 @@ export class Exact {
   /** At this precision, its leading digits still canceled. */
   knownCancelled = 0;
   knownSign: Sign | undefined = undefined;
-  knownRational: Recognised | undefined = undefined;
+  knownRational: KnownRational | undefined = undefined;
   #key: string | undefined = undefined;
 
   constructor(terms: readonly Term[]) {

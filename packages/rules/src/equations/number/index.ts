@@ -5,9 +5,9 @@ import { type Certainty, weaker } from './certainty.ts';
 import { attempt, QUESTION } from './effort.ts';
 import { ballOf } from './evaluate.ts';
 import { type Exact, fromInteger } from './exact.ts';
+import { findRational } from './findRational.ts';
 import { FOLD_BITS } from './limits.ts';
 import { type Rational, sizeOf } from './rational.ts';
-import { recognise } from './recognise.ts';
 import { isHugeWhole } from './residue.ts';
 import { signOf as decideSign } from './sign.ts';
 import { subtract } from './sum.ts';
@@ -31,13 +31,13 @@ export function signOf(value: Exact): { readonly sign: -1 | 0 | 1; readonly cert
 
 /** The fraction in lowest terms, if the number is proven to be one and small enough to write down. */
 export function asRational(value: Exact): Rational | undefined {
-  const { rational, certainty } = recognise(value);
+  const { rational, certainty } = findRational(value);
   return rational !== undefined && certainty === 'proven' && sizeOf(rational) <= 2 * FOLD_BITS ? rational : undefined;
 }
 
 /** Whether the number is proven not to be a fraction. Not tried if it has whole powers too large to write down. */
 export function isIrrational(value: Exact): boolean {
-  const { rational, certainty } = recognise(value);
+  const { rational, certainty } = findRational(value);
   return rational === undefined && certainty === 'proven' && !hasHugePower(value);
 }
 
@@ -61,14 +61,14 @@ export function isWhole(value: Exact): { readonly whole: boolean; readonly certa
   if (value.rational === undefined && attempt(QUESTION, () => isBetweenWholes(value)) === true) {
     return { whole: false, certainty: 'proven' };
   }
-  const { rational, certainty: recognised } = recognise(value);
+  const { rational, certainty: ofRational } = findRational(value);
   if (rational !== undefined) {
     const whole = rational.denominator === 1n && rational.numerator >= 0n;
-    return { whole, certainty: weaker(certainty, recognised) };
+    return { whole, certainty: weaker(certainty, ofRational) };
   }
   // A sum of huge fractions cannot be written down, but it may still be whole.
   const mayBeHuge = value.terms.length > 1 && isRationalByForm(value);
-  return { whole: false, certainty: mayBeHuge ? 'undecided' : recognised };
+  return { whole: false, certainty: mayBeHuge ? 'undecided' : ofRational };
 }
 
 /**

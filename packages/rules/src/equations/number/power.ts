@@ -13,11 +13,11 @@ import {
   sumAtom,
   wholeAtom,
 } from './exact.ts';
+import { findRational, PART, withoutHuge } from './findRational.ts';
 import { abs, factorise } from './integer.ts';
 import { EXPAND_TERMS, FOLD_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
 import { inverseOf, negated, ONE, productOf, type Rational, sizeOf, whole, wholePower } from './rational.ts';
-import { PART, recognise, withoutHuge } from './recognise.ts';
 import { powerOfTwo } from './residue.ts';
 import { isUndecided, signOf } from './sign.ts';
 import { expandPower, multiply, negate, productOfFactors, scale } from './sum.ts';
@@ -40,7 +40,7 @@ export type Outcome =
   | { readonly ok: Exact; readonly certainty: Certainty }
   | { readonly undefined: Reason; readonly certainty: Certainty };
 
-const UNTOLD: Outcome = { undefined: 'undecided', certainty: 'undecided' };
+const UNDECIDED: Outcome = { undefined: 'undecided', certainty: 'undecided' };
 
 function ok(value: Exact, certainty: Certainty = 'proven'): Outcome {
   return { ok: value, certainty };
@@ -48,13 +48,13 @@ function ok(value: Exact, certainty: Certainty = 'proven'): Outcome {
 
 /** No number, but only if that is proven. A value that only looks like 0, or irrational, does not make a Solution wrong. */
 function none(reason: Reason, certainty: Certainty = 'proven'): Outcome {
-  return certainty === 'proven' ? { undefined: reason, certainty } : UNTOLD;
+  return certainty === 'proven' ? { undefined: reason, certainty } : UNDECIDED;
 }
 
 /** A number written with nested roots may be a plain fraction; if that is proven, the fraction takes its place. */
 export function simplified(value: Exact): Exact {
   if (value.rational !== undefined || isPlainRadical(value)) return value;
-  const { rational, certainty } = recognise(value);
+  const { rational, certainty } = findRational(value);
   if (certainty === 'undecided') return attempt(PART, () => simplifiedPart(value)) ?? value;
   return rational !== undefined && certainty === 'proven' ? fromRational(rational) : value;
 }
@@ -63,7 +63,7 @@ export function simplified(value: Exact): Exact {
 function simplifiedPart(value: Exact): Exact {
   const parts = withoutHuge(value);
   if (parts === undefined) return value;
-  const { rational, certainty } = recognise(parts.ordinary);
+  const { rational, certainty } = findRational(parts.ordinary);
   return rational !== undefined && certainty === 'proven' ? scale(parts.huge, rational) : value;
 }
 
@@ -72,7 +72,7 @@ export function divide(a: Exact, b: Exact): Outcome {
     return ok(multiply(a, fromRational(inverseOf(b.rational))));
   }
   const sign = signOf(b);
-  if (isUndecided(sign)) return UNTOLD;
+  if (isUndecided(sign)) return UNDECIDED;
   if (sign.sign === 0) return none('dividedByZero', sign.certainty);
   return ok(quotient(a, simplified(b), sign.sign));
 }
@@ -103,7 +103,7 @@ export function root(index: Exact, radicand: Exact): Outcome {
 
 function raise(base: Exact, exponent: Exact, even: Reason): Outcome {
   const sign = signOf(base);
-  if (isUndecided(sign)) return UNTOLD;
+  if (isUndecided(sign)) return UNDECIDED;
   if (sign.sign === 0) return raiseZero(sign, exponent);
   if (sign.sign > 0) return ok(powerOfPositive(simplified(base), simplified(exponent)));
   return raiseNegative(base, exponent, even);
@@ -111,7 +111,7 @@ function raise(base: Exact, exponent: Exact, even: Reason): Outcome {
 
 function raiseZero(base: Sign, exponent: Exact): Outcome {
   const sign = signOf(exponent);
-  if (isUndecided(sign)) return UNTOLD;
+  if (isUndecided(sign)) return UNDECIDED;
   const certainty = weaker(base.certainty, sign.certainty);
   return sign.sign > 0 ? ok(EXACT_ZERO, certainty) : none('zeroToNotPositive', certainty);
 }
@@ -121,14 +121,14 @@ function raiseNegative(base: Exact, exponent: Exact, even: Reason): Outcome {
   const size = simplified(negate(base));
   const power = simplified(exponent);
   const twos = powerOfTwo(power);
-  if (twos === 'untold') return UNTOLD;
+  if (twos === 'unknown') return UNDECIDED;
   if (twos === 'irrational') return none('irrationalPowerOfNegative');
   if (twos !== undefined) {
     if (twos < 0) return none(even);
     const value = powerOfPositive(size, power);
     return ok(twos === 0 ? negate(value) : value);
   }
-  const { rational, certainty } = recognise(power);
+  const { rational, certainty } = findRational(power);
   if (rational === undefined) return none('irrationalPowerOfNegative', certainty);
   if (rational.denominator % 2n === 0n) return none(even, certainty);
   const value = powerOfPositive(size, fromRational(rational));

@@ -161,15 +161,15 @@ const PARITY_BITS = 64;
 /**
  * The power of 2 in a rational (negative: in its denominator; infinite: beyond counting).
  * It alone decides what a power of a negative number is.
- * Undefined if the number is not known to be rational; 'untold' if it is rational but we cannot find the power.
+ * Undefined if the number is not known to be rational; 'unknown' if it is rational but we cannot find the power.
  */
-export function powerOfTwo(value: Exact): number | 'untold' | 'irrational' | undefined {
+export function powerOfTwo(value: Exact): number | 'unknown' | 'irrational' | undefined {
   if (value.terms.length === 0) return undefined;
   if (!isRationalForm(value)) return powerOfTwoInProduct(value) ?? twosInTrace(value, residue);
   const powers: number[] = [];
   for (const term of value.terms) {
     const power = powerOfTwoIn(term);
-    if (power === undefined) return 'untold';
+    if (power === undefined) return 'unknown';
     powers.push(power);
   }
   const least = Math.min(...powers);
@@ -177,9 +177,9 @@ export function powerOfTwo(value: Exact): number | 'untold' | 'irrational' | und
   if (least === Number.POSITIVE_INFINITY || powers.filter((power) => power === least).length === 1) return least;
   const rest = oddMultiple(value, least);
   const remainder = rest === undefined ? undefined : residue(rest, 1n << BigInt(PARITY_BITS));
-  if (remainder === undefined) return 'untold';
+  if (remainder === undefined) return 'unknown';
   if (remainder !== 0n) return least + removeFactor(remainder, 2n).times;
-  return least + PARITY_BITS > 0 ? Number.POSITIVE_INFINITY : 'untold';
+  return least + PARITY_BITS > 0 ? Number.POSITIVE_INFINITY : 'unknown';
 }
 
 /** One product of whole powers of numbers whose powers of 2 are known, as 1/((1+√2)^n + (1−√2)^n) is. */

@@ -1,5 +1,6 @@
 // Numbers made to deceive, with recipes that give the truth about them: an answer is right or undecided, never wrong.
 import { describe, expect, test } from 'vitest';
+import { mulberry32 } from '../../../../../tests/oracle/random.ts';
 import {
   add,
   areEqual,
@@ -19,17 +20,6 @@ import {
 const SEED = 20_250_917;
 const LONG = process.env.OPENSHAKE_LONG === '1';
 const ROUNDS = LONG ? 4_000 : 150;
-
-/** Mulberry32: the same numbers from the same seed everywhere. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const n = (value: number | bigint): Exact => fromInteger(value);
 function ok(outcome: Outcome): Exact {
@@ -112,7 +102,7 @@ describe('specks', () => {
   ];
 
   test(`${ROUNDS} at many scales, seed ${SEED}`, { timeout: 600_000 }, () => {
-    const next = random(SEED);
+    const next = mulberry32(SEED);
     const pick = () => Math.floor(next() * 1_000_000);
     const tally = new Tally();
     for (let round = 0; round < ROUNDS; round++) {
@@ -169,7 +159,7 @@ describe('fractions in disguise over huge numbers', () => {
   const twosIn = (value: number): number => (value % 2 === 0 ? 1 + twosIn(value / 2) : 0);
 
   test(`${ROUNDS} roots that come out, and some that do not, seed ${SEED + 1}`, { timeout: 600_000 }, () => {
-    const next = random(SEED + 1);
+    const next = mulberry32(SEED + 1);
     const pick = () => Math.floor(next() * 1_000_000);
     const tally = new Tally();
     for (let round = 0; round < ROUNDS; round++) {
@@ -230,7 +220,7 @@ describe('powers of conjugates', () => {
 
   const SUMS = LONG ? 600 : 60;
   test(`${SUMS} sums, differences and products have their parity, seed ${SEED + 2}`, { timeout: 600_000 }, () => {
-    const next = random(SEED + 2);
+    const next = mulberry32(SEED + 2);
     const pick = () => Math.floor(next() * 1_000_000);
     const tally = new Tally();
     for (let round = 0; round < SUMS; round++) {
@@ -292,7 +282,7 @@ describe('powers of conjugates', () => {
 describe('(1 + c/n)^(mn)', () => {
   const BOUNDS = LONG ? 1_500 : 80;
   test(`${BOUNDS} against fractions and roots, seed ${SEED + 3}`, { timeout: 600_000 }, () => {
-    const next = random(SEED + 3);
+    const next = mulberry32(SEED + 3);
     const pick = () => Math.floor(next() * 1_000_000);
     const tally = new Tally();
     for (let round = 0; round < BOUNDS; round++) {

@@ -1,7 +1,7 @@
-// Choosing variations: proper ones, and the hard ones more often for players who like traps.
+// Choosing variations in On-Sets: proper ones, and the hard ones more often for players who like traps.
 import { books, decide } from '@openshake/rules';
 import { type VariationId, variations } from '@openshake/rules/onsets';
-import { type Choice, type Decide, isOpen, type Moment } from './moment.ts';
+import { type Choice, type Decide, isOpen, type Moment } from '../moment.ts';
 
 /** How much harder a variation makes it to see what can be written, as a coach would put it. */
 const HARD: Readonly<Record<VariationId, number>> = {

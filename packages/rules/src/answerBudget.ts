@@ -5,27 +5,27 @@ import type { JudgeFact } from './facts/judge.ts';
 const FOR_EACH_CHARACTER = 8;
 
 /** The characters that an answer may still use. */
-export class Room {
+export class AnswerBudget {
   #left: number;
 
   constructor(characters: number) {
     this.#left = characters;
   }
 
-  /** Room that grows with the text. */
-  static of(atLeast: number, text: string): Room {
-    return new Room(atLeast + FOR_EACH_CHARACTER * text.length);
+  /** A budget that grows with the text. */
+  static of(atLeast: number, text: string): AnswerBudget {
+    return new AnswerBudget(atLeast + FOR_EACH_CHARACTER * text.length);
   }
 
   /** Takes half of what is left. */
-  half(): Room {
-    const half = new Room(this.#left / 2);
+  half(): AnswerBudget {
+    const half = new AnswerBudget(this.#left / 2);
     this.#left /= 2;
     return half;
   }
 
   /** Gives back what was not used. */
-  giveTo(other: Room): void {
+  giveTo(other: AnswerBudget): void {
     other.#left += Math.max(0, this.#left);
     this.#left = 0;
   }

@@ -4,7 +4,7 @@ import { type Ball, magnitude, shifted } from './ball.ts';
 import { splitContent } from './content.ts';
 import { attempt, QUESTION } from './effort.ts';
 import { absoluteBall, ballOf, holdsAll } from './evaluate.ts';
-import { type Exact, fromRational, type Recognised } from './exact.ts';
+import { type Exact, fromRational, type KnownRational } from './exact.ts';
 import { bitLength, exactRoot, floorDivide } from './integer.ts';
 import { BOUND_BITS } from './limits.ts';
 import { isPlainRadical } from './plainRadical.ts';
@@ -23,13 +23,13 @@ const LARGEST_BITS = 2_000;
 export const PART = 500;
 
 /** The fraction, or none; a huge whole number such as 3^774840978 is rational but counts as none here. */
-export function recognise(value: Exact): Recognised {
+export function findRational(value: Exact): KnownRational {
   if (value.rational !== undefined) return { rational: value.rational, certainty: 'proven' };
   value.knownRational ??= attempt(QUESTION, () => search(value)) ?? { rational: undefined, certainty: 'undecided' };
   return value.knownRational;
 }
 
-function search(value: Exact): Recognised {
+function search(value: Exact): KnownRational {
   const found = searchWhole(value);
   const isProven = found.certainty === 'undecided' && attempt(PART, () => isIrrationalMultiple(value)) === true;
   return isProven ? { ...found, certainty: 'proven' } : found;
@@ -47,11 +47,11 @@ export function withoutHuge(value: Exact): { huge: Exact; ordinary: Exact } | un
 function isIrrationalMultiple(value: Exact): boolean {
   const parts = withoutHuge(value);
   if (parts === undefined || !isRationalByForm(parts.huge) || isRationalByForm(parts.ordinary)) return false;
-  const { rational, certainty } = recognise(parts.ordinary);
+  const { rational, certainty } = findRational(parts.ordinary);
   return rational === undefined && certainty === 'proven';
 }
 
-function searchWhole(value: Exact): Recognised {
+function searchWhole(value: Exact): KnownRational {
   // Besicovitch, Mordell: real roots of rationals with irrational quotients are independent over the rationals, so a
   // sum in normal form that has a term besides its constant is irrational.
   if (isPlainRadical(value)) return { rational: undefined, certainty: 'proven' };
@@ -60,7 +60,7 @@ function searchWhole(value: Exact): Recognised {
   const within = bound !== undefined && bound.denominatorBits <= LARGEST_BITS;
   const bits = within ? Math.max(USUAL_BITS, bound.denominatorBits) : USUAL_BITS;
   // Finding no small fraction proves nothing: 1/9^(9^9) is a fraction too.
-  const none = (): Recognised => ({
+  const none = (): KnownRational => ({
     rational: undefined,
     certainty: isGelfondSchneider(value) ? 'proven' : 'undecided',
   });
@@ -122,7 +122,7 @@ function isGelfondSchneider(value: Exact): boolean {
   // 2^β·3^2β = 18^β: several primes count as one base if their exponents are multiples of one another.
   if (!powers.every(({ atom }) => atom.kind === 'whole' && atom.prime)) return false;
   if (wholeMultiples(powers.map(({ exponent }) => exponent)) === undefined) return false;
-  const exponent = recognise(first.exponent);
+  const exponent = findRational(first.exponent);
   // That test does not count a huge whole number as a fraction, although it is one.
   if (isRationalByForm(first.exponent)) return false;
   return isAlgebraic(first.exponent) && exponent.rational === undefined && exponent.certainty === 'proven';

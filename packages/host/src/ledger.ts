@@ -1,0 +1,115 @@
+// The rows of a match, each stored before it counts. After a failure nobody knows what is stored until the store says so.
+import { FORMAT, type Outcome, outcomeOf, type Row } from './row.ts';
+import type { Store } from './store.ts';
+import { RETRY_MS, type Timer } from './timer.ts';
+import { RoomTrouble } from './trouble.ts';
+
+/** What became of an action that was stored. */
+export type Stored = { ok: true; v: number } & Outcome;
+
+/** After so many failed tries to read its store, a ledger gives up. */
+const MOST_TRIES = 60;
+
+/** Told while the store cannot be read. */
+interface Around {
+  failed(trouble: RoomTrouble): void;
+  /** Nothing happens until time passes. */
+  paused(): void;
+  gaveUp(): void;
+}
+
+const keyOf = (seat: string, id: string): string => JSON.stringify([seat, id]);
+
+export const storedAs = (row: Row): Stored => ({ ok: true, v: row.v, ...outcomeOf(row) });
+
+export class Ledger {
+  readonly rows: Row[] = [];
+  readonly #store: Store;
+  readonly #timer: Timer;
+  readonly #around: Around;
+  /** The answer for each id of each seat. */
+  readonly #done = new Map<string, Stored>();
+  #unsure = false;
+  #pauses = false;
+  #closed = false;
+
+  constructor(store: Store, timer: Timer, around: Around) {
+    this.#store = store;
+    this.#timer = timer;
+    this.#around = around;
+  }
+
+  get v(): number {
+    return this.rows.length;
+  }
+
+  /** The store may have a row that we do not know of. */
+  get isUnsure(): boolean {
+    return this.#unsure;
+  }
+
+  /** Whether it waits before it asks its store again. */
+  get pauses(): boolean {
+    return this.#pauses;
+  }
+
+  /** What this seat was told when it sent this id before. */
+  done(seat: string, id: string): Stored | undefined {
+    return this.#done.get(keyOf(seat, id));
+  }
+
+  /** Adds a row that is stored. */
+  add(row: Row): void {
+    const { v, format, id, action } = row;
+    if (v !== this.v + 1 || format !== FORMAT) throw new Error(`Row ${v} cannot follow row ${this.v}.`);
+    this.rows.push(row);
+    if (id !== null && action.type !== 'clock') this.#done.set(keyOf(action.by, id), storedAs(row));
+  }
+
+  /** If it fails, the store may have the row anyway. */
+  async store(row: Row): Promise<void> {
+    this.#unsure = true;
+    await this.#store.append(row);
+    this.#unsure = false;
+  }
+
+  /** The rows that the store has beyond ours. */
+  async *beyond(): AsyncGenerator<Row> {
+    yield* await this.#read();
+    this.#unsure = false;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Asks the store until it answers. If it never does, the next room begins with what is stored. */
+  async #read(): Promise<readonly Row[]> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const rows = await this.#store.rows(this.v + 1);
+        if (this.#closed) throw new RoomTrouble('closed');
+        return rows;
+      } catch (error) {
+        if (this.#closed) throw new RoomTrouble('closed', error);
+        this.#around.failed(new RoomTrouble('store', error));
+        if (tries >= MOST_TRIES) {
+          this.#around.gaveUp();
+          throw new RoomTrouble('closed', error);
+        }
+        await this.#pause();
+      }
+    }
+  }
+
+  async #pause(): Promise<void> {
+    this.#pauses = true;
+    await new Promise<void>((resolve) => {
+      this.#timer.at(this.#timer.now() + RETRY_MS, () => {
+        this.#pauses = false;
+        resolve();
+      });
+      this.#around.paused();
+    });
+  }
+}

@@ -1,0 +1,57 @@
+// The time of a match. It stands still while its store fails, so that nobody loses time by it.
+import { RETRY_MS, type Timer } from './timer.ts';
+
+/** How long time stands still after the store failed, so that the sender can send again. */
+const STANDSTILL_MS = 10_000;
+
+export class MatchClock {
+  readonly #timer: Timer;
+  #began = 0;
+  #latest = 0;
+  /** The moment of the timer since which time stands still. */
+  #stoppedAt: number | null = null;
+  /** When the store last failed. */
+  #failedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(timer: Timer) {
+    this.#timer = timer;
+  }
+
+  /** It is now this moment of the match: the time before it counts for nobody. */
+  set(at: number): void {
+    this.#began = this.#timer.now() - at;
+  }
+
+  /** The timer's moment when the match began, plus any time that does not count. */
+  get began(): number {
+    return this.#began + (this.#stoppedAt === null ? 0 : this.#timer.now() - this.#stoppedAt);
+  }
+
+  /** The moment of the match, in milliseconds since it began. It never runs backwards. `least`: the moment of its last row. */
+  at(least: number): number {
+    this.#latest = Math.max(this.#latest, least, this.#timer.now() - this.began);
+    return this.#latest;
+  }
+
+  /** When the timer reaches this moment of the match, if time does not stand still. */
+  momentOf(at: number): number {
+    return this.#began + at;
+  }
+
+  stop(): void {
+    this.#failedAt = this.#timer.now();
+    this.#stoppedAt ??= this.#failedAt;
+  }
+
+  goOn(): void {
+    this.#began = this.began;
+    this.#stoppedAt = null;
+  }
+
+  /** Time goes on when nobody has tried for a while. Until then: when to ask again. */
+  retryAt(): number | null {
+    const now = this.#timer.now();
+    if (now >= this.#failedAt + STANDSTILL_MS) this.goOn();
+    return this.#stoppedAt === null ? null : now + RETRY_MS;
+  }
+}

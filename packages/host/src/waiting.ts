@@ -1,0 +1,19 @@
+// Those who wait until something is so.
+
+export class Waiting {
+  #waiting: { isSo: () => boolean; resolve: () => void }[] = [];
+
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ isSo, resolve });
+      this.look();
+    });
+  }
+
+  /** Something may have become so. */
+  look(): void {
+    const waiting = this.#waiting;
+    this.#waiting = waiting.filter(({ isSo }) => !isSo());
+    for (const each of waiting) if (!this.#waiting.includes(each)) each.resolve();
+  }
+}
