@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { MATCH } from '../../packages/cli/src/testing/match.ts';
+import { readMemory, TELL_MEMORY } from '../../packages/cli/src/testing/memory.ts';
 import { BIN, DATA, EQUATIONS_REQUEST, REQUEST } from '../../packages/cli/src/testing/openshake.ts';
 import { expectWords } from './inWords.ts';
 
@@ -10,17 +11,13 @@ const HEAP = 256;
 /** Everything that the process takes from the system, in MB: Node itself, the heap, input and output buffers, and workers. */
 const ALL = 600;
 
-/** Prints at the end the most memory that the process had. */
-const MEASURE = `data:text/javascript,process.on('exit',()=>process._rawDebug('most '+process.resourceUsage().maxRSS))`;
-
 function frugally(args: string[], input: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`--max-old-space-size=${HEAP}`, '--import', MEASURE, BIN, ...args],
+    [`--max-old-space-size=${HEAP}`, '--import', TELL_MEMORY, BIN, ...args],
     { input, encoding: 'utf8', env: { ...process.env, XDG_DATA_HOME: DATA }, maxBuffer: 1 << 28 },
   );
-  const [, most = Number.NaN] = /^most (\d+)$/m.exec(stderr) ?? [];
-  return { status, stdout, stderr: stderr.replace(/^most \d+\n/m, ''), most: Number(most) / 1024 };
+  return { status, stdout, ...readMemory(stderr) };
 }
 
 /** The most bytes in a line. */

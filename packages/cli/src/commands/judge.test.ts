@@ -7,6 +7,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_LINE } from '../jsonLines.ts';
+import { readMemory, TELL_MEMORY } from '../testing/memory.ts';
 import {
   answersOf,
   BIN,
@@ -262,8 +263,7 @@ describe('streams', () => {
 
   test('200,000 lines are answered in order and do not pile up in memory', async () => {
     const lines = 200_000;
-    const tellMemory = 'data:text/javascript,process.on("exit",()=>console.error(process.resourceUsage().maxRSS))';
-    const child = spawn(process.execPath, ['--import', tellMemory, BIN, 'judge']);
+    const child = spawn(process.execPath, ['--import', TELL_MEMORY, BIN, 'judge']);
     let stderr = '';
     child.stderr.on('data', (data) => {
       stderr += data;
@@ -289,7 +289,7 @@ describe('streams', () => {
     if (child.exitCode === null) await once(child, 'exit');
     expect(child.exitCode).toBe(1);
     // An idle Node takes about 45 MB, and the garbage collector lets some more pile up.
-    expect(Number(stderr) / 1024).toBeLessThan(200);
+    expect(readMemory(stderr).most).toBeLessThan(200);
   });
 
   test('a slow reader slows the input down', async () => {
