@@ -9,7 +9,7 @@ import { expectWords } from './inWords.ts';
 /** The program's heap, in MB. Beyond it, Node ends with a stack trace. */
 const HEAP = 256;
 /** Everything that the process takes from the system, in MB: Node itself, the heap, input and output buffers, and workers. */
-const ALL = 600;
+const ALL = 300;
 
 function frugally(args: string[], input: string) {
   const { status, stdout, stderr } = spawnSync(
