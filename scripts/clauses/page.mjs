@@ -5,7 +5,7 @@ import { ANSWERS, BOOKS } from './answers.mjs';
 export const nameOf = ({ clause, tag }) => (tag ? `${clause}#${tag}` : clause);
 
 /** Each `book clause` of the hand-written answers. */
-function* told() {
+function* handWritten() {
   for (const [where, answer] of ANSWERS)
     for (const part of where.split(';')) {
       const [books, clauses] = part.split(':');
@@ -121,7 +121,7 @@ function testsOf(files, hasCases) {
 export function makePage(books, divisionTable, heldBy) {
   const faults = [];
   const byHand = new Map(Object.keys(books).map((id) => [id, new Map()]));
-  for (const { book, clause, answer } of told()) {
+  for (const { book, clause, answer } of handWritten()) {
     const known = books[book]?.clauses.some((row) => nameOf(row) === clause);
     if (!known) faults.push(`scripts/clauses/answers.mjs: ${book ?? 'an unknown book'} has no clause ${clause}`);
     else if (byHand.get(book).has(clause))

@@ -3,7 +3,7 @@ import { type MatchState, replayMatch, type Setup } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { expect } from 'vitest';
 import { couldHaveBeenAvoided, isRightFromOutside } from './outside.ts';
-import { challengesIn, everyTable, play, type Seating, told } from './selfPlay.ts';
+import { challengesIn, describeMatch, everyTable, play, type Seating } from './selfPlay.ts';
 
 export const long = process.env.OPENSHAKE_LONG === '1';
 
@@ -30,7 +30,7 @@ export interface Tally {
 export async function playsWithoutFault(seating: Seating, tally: Tally): Promise<MatchState> {
   const played = await play(seating);
   const { table, refused, stuck } = played;
-  const what = told(seating, played);
+  const what = describeMatch(seating, played);
   expect(refused, what).toEqual([]);
   expect(stuck, what).toBe(false);
   const { match, stored } = table;

@@ -12,7 +12,7 @@ import {
 import { search } from '@openshake/solver';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { challengedIn, couldHaveBeenAvoided, isRightFromOutside } from './outside.ts';
-import { everyTable, play, type Seating, statesOf, told } from './selfPlay.ts';
+import { describeMatch, everyTable, play, type Seating, statesOf } from './selfPlay.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const first = 7_200_000;
@@ -49,7 +49,7 @@ beforeAll(async () => {
       const seed = first + round * tables.length + index;
       const seating: Seating = { setup, levels, seed, round: { shakes: 1 } };
       const played = await play(seating);
-      const what = told(seating, played);
+      const what = describeMatch(seating, played);
       expect(played.refused, what).toEqual([]);
       expect(played.stuck, what).toBe(false);
       const { stored } = played.table;

@@ -95,7 +95,7 @@ export async function play(seating: Seating): Promise<Played> {
 }
 
 /** What a failing match reports. */
-export const told = ({ setup, levels, seed }: Seating, { table, refused }: Played): string =>
+export const describeMatch = ({ setup, levels, seed }: Seating, { table, refused }: Played): string =>
   `seed ${seed}, ${levels}, ${JSON.stringify(setup)}\n${JSON.stringify(refused.slice(0, 3))}\n${table.stored.actions
     .slice(-12)
     .map((action) => JSON.stringify(action))

@@ -1,5 +1,5 @@
 // What cost points in a shake, player by player: a wrong challenge, a wrong paper, none at all, a penalty.
-import type { Told } from '@openshake/bots';
+import type { YesNo } from '@openshake/bots';
 import {
   BURDEN,
   type FinishedShake,
@@ -14,7 +14,7 @@ import type { Standing } from './study.ts';
 export type Cost =
   | { kind: 'challenge'; player: Player; claim: string }
   /** `right`: the challenge was still right. `solvable`: whether there was a Solution. */
-  | { kind: 'paper'; player: Player; claim: string; right: boolean; solvable: Told }
+  | { kind: 'paper'; player: Player; claim: string; right: boolean; solvable: YesNo }
   | { kind: 'no-paper'; player: Player }
   | { kind: 'penalty'; player: Player; penalty: Penalty };
 
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** Whether the Challenger was right; null if unknown. For a flub, it also matters whether it could be avoided. */
-function wasRight({ occasion, challenger }: Occasioned, standing: Standing | null): Told {
+function wasRight({ occasion, challenger }: Occasioned, standing: Standing | null): YesNo {
   if (challenger === null || !standing) return null;
   if (occasion === 'now') return standing.now.answer;
   const { answer } = standing.possible;
@@ -34,7 +34,7 @@ function wasRight({ occasion, challenger }: Occasioned, standing: Standing | nul
 }
 
 /** Whether there was a Solution; null if the challenge is about an earlier table. */
-function wasSolvable({ occasion }: Occasioned, standing: Standing | null): Told {
+function wasSolvable({ occasion }: Occasioned, standing: Standing | null): YesNo {
   if (!standing) return null;
   if (occasion === 'now' || occasion === 'a-flub') return standing.now.answer;
   return BURDEN[occasion] === 'mover' || occasion === 'last-cube' ? standing.possible.answer : null;

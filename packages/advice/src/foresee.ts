@@ -11,7 +11,7 @@ export const foreseer =
     decide(match, act, { at, search, chance: () => 0 });
 
 /** Why this cannot be done, or would not count at a table. */
-export const whyInVain = (decision: Decision): Refusal | undefined =>
+export const whyUseless = (decision: Decision): Refusal | undefined =>
   decision.ok ? decision.setAside : decision.refusal;
 
 /** What a player would lose by it: nothing, a point, or a point once a judge approves it. */

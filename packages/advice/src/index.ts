@@ -2,7 +2,7 @@
 export { clausesBehind } from './clauses.ts';
 export { type EndedShake, endedShakes, type Heard } from './endedShake.ts';
 export { exampleGoal } from './exampleGoal.ts';
-export { type Foresee, foreseer, lossOf, whyInVain } from './foresee.ts';
+export { type Foresee, foreseer, lossOf, whyUseless } from './foresee.ts';
 export { hintFor } from './hint.ts';
 export { type Lesson, lessonOf } from './lesson.ts';
 export { judgeMove } from './move.ts';

@@ -1,5 +1,5 @@
 // What can be learned from a shake: how each paper fared and why, what the exact solver knew, and which move was the mistake.
-import type { Told } from '@openshake/bots';
+import type { YesNo } from '@openshake/bots';
 import {
   type EventOf,
   type FinishedShake,
@@ -41,7 +41,7 @@ export interface Lesson {
   /** Whether no cube was left in Resources. */
   closed: boolean;
   /** After a No Goal: a Goal that somebody could have set, and whether there was none. */
-  goal: { goal?: unknown; none: Told } | null;
+  goal: { goal?: unknown; none: YesNo } | null;
   /** The fault that the table ended with, if any. */
   fault: Fault | null;
   /** null if there was none, or the search for it was cut short. */

@@ -1,5 +1,5 @@
 // What the exact solver says about a move: whether it was safe, what it allowed, and what would have been better.
-import { createBot, type JudgedMove, type Laid, moved, safeMoves, type Told } from '@openshake/bots';
+import { createBot, type JudgedMove, type Laid, moved, safeMoves, type YesNo } from '@openshake/bots';
 import {
   type Acted,
   CLAIMS,
@@ -86,7 +86,7 @@ export function safeMovesOf(match: MatchState, player: Player, study: Study): re
 export function faultAt(
   match: Pick<MatchState, 'book' | 'division'> & MatchState,
   table: Laid,
-  { now, possible }: { now: Told; possible: Told },
+  { now, possible }: { now: YesNo; possible: YesNo },
 ): Fault | null {
   if (possible === false) return 'impossible';
   const rules = rulesOf(match);
@@ -120,7 +120,7 @@ const isClaim = (word: string): word is Claim => (CLAIMS as readonly string[]).i
 
 export interface JudgedClaim {
   claim: Claim;
-  right: Told;
+  right: YesNo;
 }
 
 /** The claims that are open to a player, and whether each is right. */

@@ -1,5 +1,5 @@
 // A whole match move by move: what each move, Goal and challenge was worth, what was better, and the lesson of every shake.
-import type { Laid, Told } from '@openshake/bots';
+import type { Laid, YesNo } from '@openshake/bots';
 import {
   type Acted,
   type BookId,
@@ -118,7 +118,7 @@ const STEPS: readonly Event['type'][] = [
 
 const isStep = ({ type }: Event): boolean => STEPS.includes(type);
 const isClaim = (word: string): word is Claim => (CLAIMS as readonly string[]).includes(word);
-const asVerdict = (right: Told): ClaimVerdict => (right === null ? 'unknown' : right ? 'right' : 'wrong');
+const asVerdict = (right: YesNo): ClaimVerdict => (right === null ? 'unknown' : right ? 'right' : 'wrong');
 
 /** Reports its progress after every step. The caller may stop at any time; `reviewSoFar` has what is done. */
 export class Reviewer {

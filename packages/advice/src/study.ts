@@ -7,13 +7,13 @@ import {
   laidOf,
   type Mind,
   type Proof,
-  type Told,
+  type YesNo,
 } from '@openshake/bots';
 import { type BookId, BURDEN, type Claim, type MatchState, type Occasion, publicTable, rewind } from '@openshake/rules';
 
 /** Whether a Solution can be written, with the plainest one. null: the search was cut short. */
 export interface Finding {
-  answer: Told;
+  answer: YesNo;
   proof?: Proof;
 }
 
@@ -56,7 +56,7 @@ export class Study {
   }
 
   /** Whether a Solution is possible after such a challenge, or when all write. */
-  tell(after: Occasion, table: Laid): Told {
+  tell(after: Occasion, table: Laid): YesNo {
     return this.#proof(after, table).answer;
   }
 
@@ -84,13 +84,13 @@ export class Study {
   }
 
   /** Whether a player who says this now is right. */
-  isRight(claim: Claim, table: Laid): Told {
+  isRight(claim: Claim, table: Laid): YesNo {
     const answer = this.tell(claim, table);
     return answer === null ? null : answer === (BURDEN[claim] !== 'mover');
   }
 
   /** A Goal that has a Solution; `none`: whether no Goal has one. */
-  goal(table: Laid): { goal?: unknown; proof?: Proof; none: Told } {
+  goal(table: Laid): { goal?: unknown; proof?: Proof; none: YesNo } {
     this.#mind.begin();
     const { goals, none } = this.#mind.goals(table);
     const [plain] = goals.toSorted((one, other) => one.proof.cubes - other.proof.cubes);

@@ -43,8 +43,8 @@ function reject(moment: Moment, writer: Player, unasked: boolean): Choice | unde
   if (upheld) return { action: upheld, care: 'check' };
   const paper = view.checking?.papers.find((each) => each.writer === writer);
   if (!unasked || paper?.spent.includes(by)) return undefined;
-  const cry = correct ? criesAmbiguity(moment, writer) : undefined;
-  if (cry) return cry;
+  const rejection = correct ? callsItAmbiguous(moment, writer) : undefined;
+  if (rejection) return rejection;
   // A player who cannot work it out lets a judge say whether it equals the Goal.
   const unsure = !moment.eyes.isExact && chance.happens(level.dimness, 'unsure', writer, when);
   if (rules.mayAskWhetherEqual && (unsure || (!correct && !equalsGoal)))
@@ -88,7 +88,7 @@ function isHeard({ match, view, eyes }: Moment, action: Objection): boolean {
 }
 
 /** A child who does not see how a Solution is grouped calls it ambiguous. That was its only try. */
-function criesAmbiguity({ view, me: by, rules, level, chance, when }: Moment, writer: Player): Choice | undefined {
+function callsItAmbiguous({ view, me: by, rules, level, chance, when }: Moment, writer: Player): Choice | undefined {
   const solution = view.checking?.solutions[writer]?.solution;
   const isLong = typeof solution === 'object' && solution !== null && 'setName' in solution;
   if (!isLong || !chance.happens(level.slips / 4, 'cries', writer, when)) return undefined;

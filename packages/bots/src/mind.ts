@@ -14,7 +14,7 @@ import {
 import type { Decide } from './moment.ts';
 
 /** Yes or no; null if it is not known. */
-export type Told = boolean | null;
+export type YesNo = boolean | null;
 
 /** The cubes, cards and rules of a shake as everyone sees them. */
 export interface Laid {
@@ -66,9 +66,9 @@ export interface JudgedMove {
   /** Only for a shift. */
   from?: 'permitted';
   /** After it, one more cube is enough for a Solution. */
-  now: Told;
+  now: YesNo;
   /** After it, a Solution can still be written. */
-  possible: Told;
+  possible: YesNo;
 }
 
 export interface PossibleGoal {
@@ -93,7 +93,7 @@ export interface Mind {
   /** Every move of the player on turn. */
   turn(table: Laid): JudgedMove[];
   /** Goals that have a Solution; `none`: whether no Goal has one. */
-  goals(table: Laid): { goals: PossibleGoal[]; none: Told };
+  goals(table: Laid): { goals: PossibleGoal[]; none: YesNo };
   /** The readings of a paper that miss the Goal, each as a checker may present it. */
   missedReadings(after: Occasion, table: Laid, paper: PresentedPaper): unknown[];
   /** How hard this table is for the next player: more is harder. */

@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 
 /** true, false, or null if the search was cut short. */
-const Told = v.nullable(v.boolean());
+const YesNo = v.nullable(v.boolean());
 const Count = v.pipe(v.number(), v.integer());
 const Seat = v.string();
 const Section = v.picklist(['required', 'permitted', 'forbidden']);
 const Fault = v.nullable(v.picklist(['now', 'impossible']));
 
 const Proof = v.strictObject({ paper: v.looseObject({}), cubes: Count, taken: v.array(v.string()) });
-const Finding = v.strictObject({ answer: Told, proof: v.optional(Proof) });
+const Finding = v.strictObject({ answer: YesNo, proof: v.optional(Proof) });
 const Standing = v.strictObject({ now: Finding, possible: Finding });
 const Move = v.strictObject({ cube: v.string(), to: Section, from: v.optional(v.literal('permitted')) });
 const Moves = v.nullable(v.array(Move));
@@ -56,7 +56,7 @@ const ClaimStep = v.strictObject({
 const PaperLesson = v.strictObject({
   writer: Seat,
   paper: v.nullable(v.looseObject({})),
-  counted: Told,
+  counted: YesNo,
   correct: v.boolean(),
   reasons: v.array(v.looseObject({ rule: v.string(), clause: v.string() })),
   unproven: v.optional(v.unknown()),
@@ -66,7 +66,7 @@ const Mistake = v.strictObject({
   by: Seat,
   placed: v.nullable(Placed),
   fault: v.picklist(['now', 'impossible']),
-  forced: Told,
+  forced: YesNo,
   safe: Moves,
   perfect: Action,
   before: v.nullable(Standing),
@@ -84,7 +84,7 @@ const Lesson = v.strictObject({
   costs: v.array(v.looseObject({ kind: v.picklist(['challenge', 'paper', 'no-paper', 'penalty']), player: Seat })),
   standing: v.nullable(Standing),
   closed: v.boolean(),
-  goal: v.nullable(v.strictObject({ goal: v.optional(v.unknown()), proof: v.optional(Proof), none: Told })),
+  goal: v.nullable(v.strictObject({ goal: v.optional(v.unknown()), proof: v.optional(Proof), none: YesNo })),
   fault: Fault,
   mistake: v.nullable(Mistake),
   lost: v.boolean(),

@@ -28,13 +28,13 @@ const TAKING = { now: 'one', possible: 'any' } as const;
 const solverOf = (request: Request, { required, permitted, resources }: EquationsSections, stop: Limit['stop']) =>
   new EquationsSolver(request, [...required, ...permitted, ...resources], { stop });
 
-function told(answer: EquationsAnswer): Solved {
+function solvedOf(answer: EquationsAnswer): Solved {
   if (answer.answer !== true) return answer;
   const { solution, fromResources } = answer.found;
   return { answer: true, solution, fromResources };
 }
 
-function severalTold(request: Request, answer: EquationsSeveral): Solved {
+function severalSolved(request: Request, answer: EquationsSeveral): Solved {
   if (answer.answer === null) return answer;
   if (!answer.answer) return { ...answer, found: [] };
   const [{ solution, fromResources }] = answer.found;
@@ -61,8 +61,8 @@ export function solveEquations(request: Request, { stop }: Limit): Solved {
   }
   const taking = TAKING[question];
   return count === undefined
-    ? told(solver.plainest(sections, taking))
-    : severalTold(request, solver.several(sections, taking, count));
+    ? solvedOf(solver.plainest(sections, taking))
+    : severalSolved(request, solver.several(sections, taking, count));
 }
 
 /** A question that can be split. A turn or a list of Solutions is one search that builds on itself. */
@@ -85,6 +85,6 @@ export async function solveShared(
   begun(task);
   const answer = await task.answer;
   if ('goals' in answer) return listed(answer);
-  if (question === 'goals' || answer.answer !== true) return told(answer);
-  return told(solverOf(request, sections, stop).plainest(sections, TAKING[question], answer.found));
+  if (question === 'goals' || answer.answer !== true) return solvedOf(answer);
+  return solvedOf(solverOf(request, sections, stop).plainest(sections, TAKING[question], answer.found));
 }

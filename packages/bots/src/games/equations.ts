@@ -19,7 +19,7 @@ import {
   judgeTurn as judgeEquationsTurn,
 } from '@openshake/solver/equations';
 import type { Chance } from '../chance.ts';
-import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
+import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, YesNo } from '../mind.ts';
 
 /** Solver steps for one decision, and how many of them are for the moves of a turn: some tenths of a second at most. */
 const ALLOWANCE = { decision: 120_000, turn: 30_000 } as const;
@@ -110,7 +110,7 @@ export class EquationsMind implements Mind {
     return moves.some(({ safe }) => safe) ? moves : judgeEquationsTurn(solver, sections).moves;
   }
 
-  goals(table: Laid): { goals: PossibleGoal[]; none: Told } {
+  goals(table: Laid): { goals: PossibleGoal[]; none: YesNo } {
     const { resources } = table;
     const digits = resources.filter((cube) => /\d/.test(cube)).length;
     // A Goal and a Solution each need a digit, and a Solution of two cubes a sign.
@@ -132,7 +132,7 @@ export class EquationsMind implements Mind {
   }
 
   /** If none of the Goals tried so far has a Solution, look at each Goal in turn. */
-  #lookedFor(table: Laid): { goals: PossibleGoal[]; none: Told } {
+  #lookedFor(table: Laid): { goals: PossibleGoal[]; none: YesNo } {
     const { rulebook, division } = table;
     const finder = new EquationsGoalFinder({ rulebook, division }, sectionsOf(table), this.#counted());
     const none = finder.isNoGoalRight();

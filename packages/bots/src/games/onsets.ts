@@ -19,7 +19,7 @@ import {
   solve,
   type TablePosition,
 } from '@openshake/solver/onsets';
-import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, Told } from '../mind.ts';
+import type { Answer, JudgedMove, Laid, Mind, PossibleGoal, Proof, YesNo } from '../mind.ts';
 import { choose } from './choosing.ts';
 import { missedReadings } from './readings.ts';
 
@@ -79,10 +79,10 @@ export class OnSetsMind implements Mind {
   turn(table: Laid): JudgedMove[] {
     const position = positionOf(onSetsTable(table));
     const judged = this.#ask(() => this.#shakeOf(table, position).turn(position, this.#effort));
-    return judged ? judged.map(asTold) : this.#byOneSolution(position);
+    return judged ? judged.map(asJudged) : this.#byOneSolution(position);
   }
 
-  goals(table: Laid): { goals: PossibleGoal[]; none: Told } {
+  goals(table: Laid): { goals: PossibleGoal[]; none: YesNo } {
     const known = new Map<string, Answer>();
     const goals: PossibleGoal[] = [];
     for (const { goal, position } of legalGoals(onSetsTable(table))) {
@@ -137,7 +137,7 @@ export class OnSetsMind implements Mind {
   }
 }
 
-const asTold = ({ cube, to, from, now, possible }: SolvedMove): JudgedMove => ({
+const asJudged = ({ cube, to, from, now, possible }: SolvedMove): JudgedMove => ({
   cube,
   to,
   ...(from && { from }),

@@ -4,14 +4,14 @@ import type { Player } from '@openshake/rules';
 import { scoresOf } from '@openshake/words';
 import { tellingLines } from '../play/telling.ts';
 import { harmless, type Page, wrap } from '../pretty/page.ts';
-import type { Told } from '../pretty/story.ts';
+import type { MarkedLine } from '../pretty/story.ts';
 import type { AdviceWords } from './words.ts';
 
 export interface LessonParts {
   title: string;
-  papers: Told[];
-  costs: Told[];
-  solver: Told[];
+  papers: MarkedLine[];
+  costs: MarkedLine[];
+  solver: MarkedLine[];
   scores: string;
 }
 

@@ -4,7 +4,7 @@ import { type BookId, books, type Player } from '@openshake/rules';
 import { cited, type Names, sayAfter, type TableWords } from '@openshake/words';
 import { commandFor } from '../play/commandFor.ts';
 import { wordsAt } from '../play/words.ts';
-import type { Told } from '../pretty/story.ts';
+import type { MarkedLine } from '../pretty/story.ts';
 import { ENGLISH, type Speech } from '../words/speech.ts';
 
 export interface AdviceOptions {
@@ -39,12 +39,12 @@ export class AdviceWords {
   }
 
   /** The sentences of a line, joined. */
-  line({ sign, facts }: AdviceLine): Told {
+  line({ sign, facts }: AdviceLine): MarkedLine {
     const text = facts.map((fact) => this.words.say(fact).trim()).join(' ');
     return { ...(sign && { sign }), text };
   }
 
-  lines(lines: readonly AdviceLine[]): Told[] {
+  lines(lines: readonly AdviceLine[]): MarkedLine[] {
     return lines.map((each) => this.line(each));
   }
 }

@@ -143,7 +143,7 @@ async function playOne(
       return own.reduce((sum, player) => sum + (points[player] ?? 0), 0) / own.length;
     }) as [number, number];
   const forfeit =
-    forfeitOf(occupants, sideOf) ?? (stuck ? standstillOf(played, occupants, sideOf, mostDecisions) : undefined);
+    forfeitOf(occupants, sideOf) ?? (stuck ? forfeitAtStandstill(played, occupants, sideOf, mostDecisions) : undefined);
   return {
     tallies,
     match: {
@@ -163,19 +163,19 @@ function forfeitOf(occupants: ReadonlyMap<Player, Occupant>, sideOf: (player: Pl
 }
 
 /** Why a match never ended, if one side is to blame: it did nothing, or it never stopped acting. */
-function standstillOf(
+function forfeitAtStandstill(
   { room }: Played,
   occupants: ReadonlyMap<Player, Occupant>,
   sideOf: (player: Player) => Side,
   mostDecisions: number,
 ): PlayedMatch['forfeit'] {
   return room.v > mostDecisions / 2
-    ? bustleOf(room, sideOf)
-    : silenceOf(room.match, (player) => occupants.get(player)?.faults?.at(-1), sideOf);
+    ? endlessActor(room, sideOf)
+    : silentSide(room.match, (player) => occupants.get(player)?.faults?.at(-1), sideOf);
 }
 
 /** Without a time limit, as between shakes, a side that the match waits for gives up the match. */
-function silenceOf(
+function silentSide(
   match: MatchState,
   lastFaultOf: (player: Player) => WireFact | undefined,
   sideOf: (player: Player) => Side,
@@ -192,7 +192,7 @@ function silenceOf(
 }
 
 /** A side that leaves and returns, or calls the judge, forever: it has acted more than twice as often as any seat of the other side. */
-function bustleOf({ setup, log: { rows } }: Room, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
+function endlessActor({ setup, log: { rows } }: Room, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
   const busiest = ([0, 1] as const).map((side) => {
     const own = setup.players.filter((player) => sideOf(player) === side);
     return Math.max(...own.map((player) => rows.filter(({ action }) => action.by === player).length));

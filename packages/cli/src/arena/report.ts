@@ -79,7 +79,7 @@ const contestantTable = (rows: readonly ContestantRow[], { say }: Speech): strin
   ]),
 ];
 
-export interface Told {
+export interface ArenaResults {
   plan: Plan;
   standings: Standings;
   matches: number;
@@ -93,7 +93,11 @@ export interface Told {
 export const sayRefused = ({ book, refusal }: RefusedAction, speech: Speech): string =>
   cited(refusal, wordsOf(book, speech));
 
-export function report({ plan, standings, matches, of, seconds, workers }: Told, paint: Paint, speech: Speech): string {
+export function report(
+  { plan, standings, matches, of, seconds, workers }: ArenaResults,
+  paint: Paint,
+  speech: Speech,
+): string {
   const { players, shakes, seed, tables } = plan;
   const { say, tell } = speech;
   const kinds = new Set(tables.map(({ book }) => book)).size;

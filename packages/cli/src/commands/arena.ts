@@ -6,7 +6,7 @@ import type { PlayedBout } from '../arena/playBout.ts';
 import { plot } from '../arena/plot.ts';
 import { BoutFailed, playAll } from '../arena/pool.ts';
 import { Progress } from '../arena/progress.ts';
-import { report, sayRefused, type Told } from '../arena/report.ts';
+import { type ArenaResults, report, sayRefused } from '../arena/report.ts';
 import { MatchFile } from '../arena/save.ts';
 import { boutsOf, type Contestant, type Plan, SEATINGS } from '../arena/schedule.ts';
 import { standingsOf } from '../arena/standings.ts';
@@ -80,7 +80,7 @@ async function playArena(
     // Sums of times differ by order only in their last digits. Nothing else may depend on the order.
     played.sort((one, other) => one.index - other.index);
     const standings = standingsOf(plan, bouts, played);
-    const told: Told = {
+    const results: ArenaResults = {
       plan,
       standings,
       matches: played.length * perBout,
@@ -89,7 +89,9 @@ async function playArena(
       workers: Math.min(workers, bouts.length),
     };
     // The table comes first: it took the longest, and a full disk must not cost us the results.
-    const page = json ? `${makeJson(asJson(told, wireSpeech))}\n` : report(told, choosePaint(colour, around), speech);
+    const page = json
+      ? `${makeJson(asJson(results, wireSpeech))}\n`
+      : report(results, choosePaint(colour, around), speech);
     await new Outlet(stdout).write(page);
     if (sheet && picture !== undefined) await writing(picture, sheet.writeFile(plot(standings, speech)));
   } finally {
@@ -123,7 +125,7 @@ async function writing<T>(path: string, work: Promise<T>): Promise<T> {
 }
 
 /** Results that depend on the machine are under `timing`. The rest is the same for the same seed. */
-function asJson({ plan, standings, matches, of, seconds, workers }: Told, speech: Speech): object {
+function asJson({ plan, standings, matches, of, seconds, workers }: ArenaResults, speech: Speech): object {
   const { contestants, ...settings } = plan;
   const timeless = standings.contestants.map(({ took: _, slowest: __, firstRefusal, firstFault, ...row }) => ({
     ...row,

@@ -7,7 +7,7 @@ import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
 import { farewell, goodbye, seated } from '../play/farewell.ts';
 import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
-import { readOptions, type Told } from '../play/options.ts';
+import { type GivenOptions, readOptions } from '../play/options.ts';
 import { Person } from '../play/person.ts';
 import { LOG_ENDING, writeWhole } from '../play/saving.ts';
 import { Screen } from '../play/screen.ts';
@@ -109,12 +109,12 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
 }
 
 /** Plays a match and says goodbye. */
-async function playMatch(told: Told, place: Place, env: Surroundings['env']): Promise<string> {
+async function playMatch(given: GivenOptions, place: Place, env: Surroundings['env']): Promise<string> {
   try {
     checkFolder();
-    if (told.resume === undefined) checkPlace(told, env);
-    if (told.resume === undefined && asksSomething(told)) say(place.speech.say('setUp.welcome'), place);
-    const laid = told.resume === undefined ? await newMatch(told, place.talk, env) : oldMatch(told, env);
+    if (given.resume === undefined) checkPlace(given, env);
+    if (given.resume === undefined && asksSomething(given)) say(place.speech.say('setUp.welcome'), place);
+    const laid = given.resume === undefined ? await newMatch(given, place.talk, env) : oldMatch(given, env);
     return farewell(laid, await playOn(laid, place), place.page, env);
   } catch (error) {
     if (error instanceof Leave) return place.speech.tell(goodbye(env));
@@ -123,16 +123,16 @@ async function playMatch(told: Told, place: Place, env: Surroundings['env']): Pr
 }
 
 export async function play(args: string[], around: Around): Promise<ExitStatus> {
-  const told = readOptions(args);
+  const given = readOptions(args);
   const { stdout, env, speech } = around;
   // Output that does not go to a terminal is for a program or a screen reader.
-  const plain = told.plain || !stdout.isTTY;
-  const paint = choosePaint(plain ? { 'no-color': true } : told.colour, around);
+  const plain = given.plain || !stdout.isTTY;
+  const paint = choosePaint(plain ? { 'no-color': true } : given.colour, around);
   const page = layout(paint, stdout.columns, plain, speech);
   const talk = new Conversation(around, page);
   const place = { talk, paint, plain, columns: () => stdout.columns ?? 0, page, speech };
   try {
-    talk.say(await playMatch(told, place, env));
+    talk.say(await playMatch(given, place, env));
     return EXIT.fine;
   } catch (error) {
     if (error instanceof CannotPlay) throw new WrongUsage(error.why, 'openshake play --help');

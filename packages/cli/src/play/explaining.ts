@@ -11,7 +11,7 @@ import type { Seat } from './seat.ts';
 import { tellingLines } from './telling.ts';
 
 /** What was charged: each illegal action with the rules that it broke. */
-function chargedTold(events: readonly SeenEvent[], { speech, words }: Seat): Telling[] {
+function chargeLines(events: readonly SeenEvent[], { speech, words }: Seat): Telling[] {
   const charge = events.find((event) => event.type === 'charged');
   if (!charge) return [];
   const undone = events.some(({ type }) => type === 'cubeReturned' || type === 'choiceTakenBack');
@@ -32,7 +32,7 @@ function chargedTold(events: readonly SeenEvent[], { speech, words }: Seat): Tel
 }
 
 /** Why each player has these points for the shake. */
-function scoresTold(events: readonly SeenEvent[], { speech, words }: Seat): Telling[] {
+function scoreLines(events: readonly SeenEvent[], { speech, words }: Seat): Telling[] {
   const { say } = speech.at(words);
   return events.flatMap((event) => {
     if (event.type !== 'shakeEnded' || !event.shake.scores) return [];
@@ -64,7 +64,7 @@ export function explainLines(happened: Happened, seat: Seat, page: Page): string
   const { act, events, before, view } = happened;
   const told = events.map((event) => tell(event, seat.words, view.penalties)).map(withoutHeading);
   return [
-    ...tellingLines([...told, ...chargedTold(events, seat), ...scoresTold(events, seat)], page),
+    ...tellingLines([...told, ...chargeLines(events, seat), ...scoreLines(events, seat)], page),
     ...clauseLines(clausesBehind(act, before, events), view.book, page),
   ];
 }

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** As if started without npm. */
 const NO_NPM = { npm_lifecycle_event: undefined, npm_command: undefined };
-const TOLD = [
+const OPTIONS = [
   ...['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--name', 'ann', '--bots', 'first-week'],
   ...['--officiating', 'strict', '--shakes', '1', '--seed', '2', '--no-clock'],
 ];
@@ -27,7 +27,7 @@ const again = (command: string, env: Record<string, string | undefined>): string
 describe('the command that continues a match', () => {
   test('is the file of the program if openshake is not on the path, and quotes a path with spaces', () => {
     const env = { ...NO_NPM, PATH: dirname(process.execPath), XDG_DATA_HOME: folder };
-    const { stdout } = openshake(['play', ...TOLD, '--save', join(folder, "ann's match.txt")], 'quit\n', env);
+    const { stdout } = openshake(['play', ...OPTIONS, '--save', join(folder, "ann's match.txt")], 'quit\n', env);
     expect(commandIn(stdout)).toBe(`node ${quoted(BIN)} play --resume ${quoted(join(folder, "ann's match.txt"))}`);
     expect(again(commandIn(stdout), env)).toContain('At the table, clockwise');
   });
@@ -43,7 +43,7 @@ describe('the command that continues a match', () => {
         PATH: [bin, dirname(process.execPath)].join(delimiter),
         XDG_DATA_HOME: join(folder, 'data'),
       };
-      const { stdout } = openshake(['play', ...TOLD], 'quit\n', env);
+      const { stdout } = openshake(['play', ...OPTIONS], 'quit\n', env);
       expect(commandIn(stdout)).toBe('openshake play --resume');
       expect(again(commandIn(stdout), env)).toContain('At the table, clockwise');
     },
@@ -53,7 +53,7 @@ describe('the command that continues a match', () => {
     const file = join(folder, 'npm.txt');
     const start = { npm_lifecycle_event: 'start', npm_command: 'start', XDG_DATA_HOME: folder };
     const npx = { npm_lifecycle_event: 'npx', npm_command: 'exec', XDG_DATA_HOME: folder };
-    expect(commandIn(openshake(['play', ...TOLD, '--save', file], 'quit\n', start).stdout)).toBe(
+    expect(commandIn(openshake(['play', ...OPTIONS, '--save', file], 'quit\n', start).stdout)).toBe(
       `npm start -- --resume ${quoted(file)}`,
     );
     copyFileSync(file, `${file}2`);
@@ -65,12 +65,12 @@ describe('the command that continues a match', () => {
 
 test('an empty HOME is reported, and nothing is written', () => {
   const env = { HOME: '', XDG_DATA_HOME: '', USERPROFILE: '', LOCALAPPDATA: '' };
-  const { status, stderr } = openshake(['play', ...TOLD], 'quit\n', env);
+  const { status, stderr } = openshake(['play', ...OPTIONS], 'quit\n', env);
   expect(status).toBe(2);
   expect(stderr).toMatch(
     /^openshake: HOME is empty or not a full path, so there is no folder for your matches\. Set HOME or/,
   );
-  const saved = openshake(['play', ...TOLD, '--save', join(folder, 'home.txt')], 'quit\n', env);
+  const saved = openshake(['play', ...OPTIONS, '--save', join(folder, 'home.txt')], 'quit\n', env);
   expect(saved).toMatchObject({ status: 0, stderr: '' });
   expect(saved.stdout).toContain('The match is saved in');
 });

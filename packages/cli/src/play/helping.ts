@@ -1,5 +1,5 @@
 // What help, why and a refusal say: what is open, what is closed and by which clause, and what that clause asks.
-import { type Foresee, lossOf, whyInVain } from '@openshake/advice';
+import { type Foresee, lossOf, whyUseless } from '@openshake/advice';
 import { type Acted, type ActedType, type BookId, divisionTable, type Refusal } from '@openshake/rules';
 import { cited, sayClaim } from '@openshake/words';
 import { capital } from '../inPlainWords.ts';
@@ -63,7 +63,7 @@ export function helpLines(seat: Seat, page: Page): string[] {
 
 /** Why a claim is useless right now. Each has its own rules. */
 const whyNoClaim = (claim: string, { you: by }: Seat, foresee: Foresee): Refusal | undefined =>
-  whyInVain(foresee({ type: 'challenge', by, claim }));
+  whyUseless(foresee({ type: 'challenge', by, claim }));
 
 /** Why a command is useless right now; undefined if it is not. */
 function whyNot(command: Command, seat: Seat, foresee: Foresee): Refusal | undefined {

@@ -21,7 +21,7 @@ import { shownPath } from '../whyNot.ts';
 import { ENGLISH } from '../words/speech.ts';
 import type { Text } from '../words/texts/index.ts';
 import { freeBeside, LogFile } from './logFile.ts';
-import type { Told } from './options.ts';
+import type { GivenOptions } from './options.ts';
 import {
   freshFile,
   LOG_ENDING,
@@ -73,17 +73,17 @@ export function checkFolder(): void {
 }
 
 /** Checks that there is a place for a new match before any question is asked. */
-export function checkPlace({ save }: Told, env: Env): void {
+export function checkPlace({ save }: GivenOptions, env: Env): void {
   checkFree(save);
   if (save === undefined && matchesFolder(env) === undefined) throw new CannotPlay({ key: 'kept.noFolder' });
 }
 
-export async function newMatch(told: Told, talk: Conversation, env: Env): Promise<Laid> {
+export async function newMatch(given: GivenOptions, talk: Conversation, env: Env): Promise<Laid> {
   const folder = matchesFolder(env) ?? '';
-  const { setup, you, bots, people, round, seed } = await setUp(told, talk, env);
+  const { setup, you, bots, people, round, seed } = await setUp(given, talk, env);
   const { game } = books[setup.book];
   // A chosen seed gives the same dice again. Nobody can guess the others.
-  const secret = told.seed === undefined ? randomBytes(SECRET_BYTES).toString('hex') : secretOf(String(seed));
+  const secret = given.seed === undefined ? randomBytes(SECRET_BYTES).toString('hex') : secretOf(String(seed));
   const header: LogHeader = {
     log: LOG_FORMAT,
     id: `${game} ${seed}`,
@@ -92,11 +92,11 @@ export async function newMatch(told: Told, talk: Conversation, env: Env): Promis
     you,
     bots,
     people,
-    ...paceOf(told.pace),
+    ...paceOf(given.pace),
     seed,
     ...diceOf(secret),
   };
-  const path = told.save ?? freshFile(folder, game);
+  const path = given.save ?? freshFile(folder, game);
   const file = new LogFile({ path, header, rows: [], isWritten: false });
   return { header, log: { setup, rows: [] }, people: new People(people), file, notes: [] };
 }
@@ -105,15 +105,15 @@ export async function newMatch(told: Told, talk: Conversation, env: Env): Promis
 const USUAL = { level: 'club', seed: 0, shakes: 3 } as const;
 
 /** Who sits where, after the command line. */
-function seatsFor(told: Told, people: People, { setup: { players }, you: kept, bots: before }: SeatedMatch) {
-  const you = told.name === undefined ? kept : people.seatOf(told.name, players);
+function seatsFor(given: GivenOptions, people: People, { setup: { players }, you: kept, bots: before }: SeatedMatch) {
+  const you = given.name === undefined ? kept : people.seatOf(given.name, players);
   if (you === undefined || !players.includes(you)) {
     const names = players.map((seat) => people.nameOf(seat));
-    throw new CannotPlay({ key: 'kept.otherPlayers', name: told.name ?? kept, players: names });
+    throw new CannotPlay({ key: 'kept.otherPlayers', name: given.name ?? kept, players: names });
   }
   const others = players.filter((seat) => seat !== you);
   const bots = Object.fromEntries(
-    others.map((seat, at) => [seat, told.bots?.[at] ?? before[seat] ?? USUAL.level] as const),
+    others.map((seat, at) => [seat, given.bots?.[at] ?? before[seat] ?? USUAL.level] as const),
   );
   return { you, bots };
 }
@@ -121,19 +121,19 @@ type SeatedMatch = Pick<LogHeader, 'setup' | 'you' | 'bots'>;
 
 /** A log continues in its own file. */
 function fromLog(
-  told: Told,
+  given: GivenOptions,
   path: string,
   elsewhere: string | undefined,
   read: { log: MatchLog; torn: boolean },
 ): Laid {
   const { header: kept, rows } = read.log;
-  if (told.seed !== undefined && told.seed !== kept.seed) throw new CannotPlay({ key: 'kept.seed' });
+  if (given.seed !== undefined && given.seed !== kept.seed) throw new CannotPlay({ key: 'kept.seed' });
   const people = new People(kept.people);
   const header: LogHeader = {
     ...kept,
-    ...seatsFor(told, people, kept),
-    round: told.round ?? kept.round,
-    ...paceOf(told.pace ?? kept.pace),
+    ...seatsFor(given, people, kept),
+    round: given.round ?? kept.round,
+    ...paceOf(given.pace ?? kept.pace),
   };
   const isWritten = elsewhere === undefined && !read.torn && JSON.stringify(header) === JSON.stringify(kept);
   const log = { setup: kept.setup, rows };
@@ -181,7 +181,7 @@ function logBeside(path: string): string {
 
 /** A match of actions alone becomes a log beside its file. The file stays as it is. */
 function fromActions(
-  told: Told,
+  given: GivenOptions,
   path: string,
   elsewhere: string | undefined,
   { saved: { match: written, ...kept }, tags }: { saved: SavedMatch; tags: Tags },
@@ -191,7 +191,7 @@ function fromActions(
   const { log, refused } = upgradeMatch(match, { search });
   const seatOf = (player: Player): Player => match.players[written.players.indexOf(player)] ?? player;
   const { setup, rows } = log;
-  const seed = told.seed ?? kept.seed ?? USUAL.seed;
+  const seed = given.seed ?? kept.seed ?? USUAL.seed;
   const own = Object.fromEntries(Object.entries(tags).filter(([tag]) => !OURS.has(tag)));
   const bots = Object.fromEntries(Object.entries(kept.bots).map(([name, level]) => [seatOf(name), level]));
   const you = seatOf(kept.you ?? written.players[0] ?? '');
@@ -199,10 +199,10 @@ function fromActions(
     log: LOG_FORMAT,
     id: kept.id,
     setup,
-    round: told.round ?? kept.round ?? { shakes: USUAL.shakes },
-    ...seatsFor(told, people, { setup, you, bots }),
+    round: given.round ?? kept.round ?? { shakes: USUAL.shakes },
+    ...seatsFor(given, people, { setup, you, bots }),
     people: names,
-    ...paceOf(told.pace ?? kept.pace),
+    ...paceOf(given.pace ?? kept.pace),
     seed,
     ...diceOf(secretOf(String(seed))),
     ...(Object.keys(own).length > 0 && { tags: own }),
@@ -226,17 +226,17 @@ function fromActions(
   };
 }
 
-export function oldMatch(told: Told, env: Env): Laid {
+export function oldMatch(given: GivenOptions, env: Env): Laid {
   const folder = matchesFolder(env);
-  if (told.resume === true && folder === undefined) throw new CannotPlay({ key: 'kept.noFolder' });
-  const unread = told.resume === true ? whyFolderUnread(folder ?? '') : undefined;
+  if (given.resume === true && folder === undefined) throw new CannotPlay({ key: 'kept.noFolder' });
+  const unread = given.resume === true ? whyFolderUnread(folder ?? '') : undefined;
   if (unread !== undefined)
     throw new CannotPlay({ key: 'kept.folderUnread', folder: shownPath(folder ?? ''), why: unread });
-  const path = told.resume === true ? latestFile(folder ?? '') : told.resume;
+  const path = given.resume === true ? latestFile(folder ?? '') : given.resume;
   if (path === undefined) throw new CannotPlay({ key: 'kept.noMatch', folder: shownPath(folder ?? '') });
-  const elsewhere = told.save !== undefined && resolve(told.save) !== resolve(path) ? told.save : undefined;
+  const elsewhere = given.save !== undefined && resolve(given.save) !== resolve(path) ? given.save : undefined;
   checkFree(elsewhere);
   const read = readMatchFile(path);
   if (!read.ok) throw new CannotPlay(read.why);
-  return 'log' in read ? fromLog(told, path, elsewhere, read) : fromActions(told, path, elsewhere, read);
+  return 'log' in read ? fromLog(given, path, elsewhere, read) : fromActions(given, path, elsewhere, read);
 }

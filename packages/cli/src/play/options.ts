@@ -40,7 +40,7 @@ const FLAGS = {
 } as const;
 
 /** What the command line says. The program asks for the rest. */
-export interface Told {
+export interface GivenOptions {
   book?: BookId;
   division?: DivisionId;
   name?: string;
@@ -131,7 +131,7 @@ const given = <T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Nam
     [Name in keyof T]?: Exclude<T[Name], undefined>;
   };
 
-export function readOptions(args: string[]): Told {
+export function readOptions(args: string[]): GivenOptions {
   // Unlike other options, --resume may come without a value.
   const spread = args.flatMap((arg) =>
     arg.startsWith('--resume=') ? ['--resume', arg.slice('--resume='.length)] : [arg],

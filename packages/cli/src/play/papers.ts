@@ -84,8 +84,8 @@ export function triedPage(match: MatchState, paper: PresentedPaper, page: Page):
   const speech = speechOf(page);
   const text = verdictPage(match, withAny, paper, page, 'nobody');
   const lines = (sentence: string) => `${wrap(harmless(sentence), page.width).join('\n')}\n`;
-  const isTold = withOne !== undefined && isCorrect(match, withAny, paper, speech);
-  const also = isTold ? lines(tightNote(match, withOne, paper, page)) : '';
+  const isNoted = withOne !== undefined && isCorrect(match, withAny, paper, speech);
+  const also = isNoted ? lines(tightNote(match, withOne, paper, page)) : '';
   return `${lines(speech.say('papers.unchallenged'))}${text}${also}`;
 }
 

@@ -82,14 +82,14 @@ describe.each([
 });
 
 /** With these options, nothing is asked. */
-const TOLD = [
+const OPTIONS = [
   ...['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--name', 'ann', '--bots', 'first-week'],
   ...['--officiating', 'strict', '--shakes', '1', '--seed', '2'],
 ];
 
 describe('at the terminal', () => {
   test('bots acting meanwhile do not destroy the line being typed', async () => {
-    const seat = open([...TOLD, '--no-clock', '--pace', '0.3', '--save', file('match.txt')]);
+    const seat = open([...OPTIONS, '--no-clock', '--pace', '0.3', '--save', file('match.txt')]);
     await seat.until(/Type: roll/);
     // bob deals during this line.
     seat.press('ro');
@@ -101,7 +101,7 @@ describe('at the terminal', () => {
   });
 
   test('the Tab key completes, and a refusal says why and what to do', async () => {
-    const seat = open([...TOLD, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
+    const seat = open([...OPTIONS, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
     await seat.until(/Type: roll[\s\S]*bob deals/);
     seat.press('rol\t');
     await seat.until(/ann> roll /);
@@ -125,14 +125,14 @@ describe('at the terminal', () => {
   });
 
   test('lines pasted together are answered one by one, and Enter alone says what the table waits for', async () => {
-    const seat = open([...TOLD, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
+    const seat = open([...OPTIONS, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
     await seat.until(/Type: roll[\s\S]*bob deals/);
     seat.press('score\rxyzzy\rquit\r');
     await seat.until(/ann> xyzzy\n! There is no command "xyzzy"\./);
     expect(await seat.ended).toBe(0);
     expect(seat.text).not.toMatch(/ann> +Scoresheet|ann> !/);
 
-    const again = open([...TOLD, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
+    const again = open([...OPTIONS, '--no-clock', '--pace', '0', '--save', file('match.txt')]);
     await again.until(/Type: roll[\s\S]*bob deals/);
     const from = again.text.length;
     again.type('');
@@ -160,7 +160,7 @@ describe('at the terminal', () => {
 
   test('two programs at one match: neither destroys what the other wrote', async () => {
     const path = file('match.txt');
-    const one = open([...TOLD, '--no-clock', '--pace', '0', '--save', path]);
+    const one = open([...OPTIONS, '--no-clock', '--pace', '0', '--save', path]);
     await one.until(/Type: roll[\s\S]*bob deals/);
     const other = open(['--resume', path]);
     await other.until(/Type: roll/);
@@ -179,7 +179,7 @@ describe('at the terminal', () => {
   });
 
   test('[mlag-onsets-basic-2019 XI-A] with the clock, the time left is in front of the line', async () => {
-    const seat = open([...TOLD, '--clock', '--pace', '0', '--save', file('match.txt')]);
+    const seat = open([...OPTIONS, '--clock', '--pace', '0', '--save', file('match.txt')]);
     await seat.until(/ann 1:5\d> /);
     seat.type('quit');
     expect(await seat.ended).toBe(0);
@@ -219,7 +219,7 @@ describe('through a pipe', () => {
 
   test('commands are read when the table waits for them, and the match is saved when they end', () => {
     const { status, stdout, stderr } = openshake(
-      ['play', ...TOLD, '--no-clock'],
+      ['play', ...OPTIONS, '--no-clock'],
       'roll\ngoal 1+5\nhelp now\nscore\nstory\nwhy II-A\nhint\n',
       home,
     );
@@ -275,7 +275,7 @@ describe('wrong usage', () => {
     ['/proc/x/y', 'there is no such place'],
     [join(import.meta.filename, 'match.txt'), 'a file is where a folder should be'],
   ])('a match that cannot be saved in %s does not begin', (path, why) => {
-    const { status, stderr } = openshake(['play', ...TOLD, '--no-clock', '--save', path], 'roll\n');
+    const { status, stderr } = openshake(['play', ...OPTIONS, '--no-clock', '--save', path], 'roll\n');
     expect(stderr).toBe(
       `openshake: The match cannot be saved in ${path}: ${why}. Choose another place with --save.\nTry: npx openshake play --help\n`,
     );
@@ -293,7 +293,7 @@ describe('wrong usage', () => {
 
 test('what comes after a shake is told after its lesson', () => {
   const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-stop-')) };
-  const { stdout } = openshake(['play', ...TOLD, '--no-clock'], 'roll\nend\nstop\npapers\nsign\n', home);
+  const { stdout } = openshake(['play', ...OPTIONS, '--no-clock'], 'roll\nend\nstop\npapers\nsign\n', home);
   expect(stdout).toMatch(
     /the director stops play\n[\s\S]*Shake 1 is void[\s\S]*The match is over[\s\S]*Nobody wrote a Solution in the last shake\./,
   );

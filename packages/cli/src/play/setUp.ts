@@ -20,7 +20,7 @@ import { askDivision } from '../prompt/table.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Text } from '../words/texts/index.ts';
 import { readYesOrNo, sayYesOrNo } from './confirming.ts';
-import { faultInName, readLevels, type Told } from './options.ts';
+import { faultInName, type GivenOptions, readLevels } from './options.ts';
 import { readSettings, rememberSettings } from './settings.ts';
 
 /** Everything that a new match needs. Its players are seats, with the names beside them. */
@@ -132,7 +132,7 @@ function seat(
 }
 
 /** Whether the command line left something open that every match needs. */
-export const asksSomething = ({ book, division, name, bots, clocks, officiating, round }: Told): boolean =>
+export const asksSomething = ({ book, division, name, bots, clocks, officiating, round }: GivenOptions): boolean =>
   [book, division, name, bots, clocks, officiating, round].includes(undefined);
 
 /** The choices for a person who wants no more questions. */
@@ -153,40 +153,40 @@ const choicesText = ({ book, division, variations, clocks, officiating, round }:
       : { key: 'setUp.length.minutes', count: round.minutes },
 });
 
-async function moreChoices(told: Told, usual: Choices, talk: Conversation): Promise<Choices> {
+async function moreChoices(given: GivenOptions, usual: Choices, talk: Conversation): Promise<Choices> {
   const { book, division } = usual;
   const variations =
-    told.variations ?? (hasVariations(book, division) && (await askYesOrNo(talk, { key: 'setUp.variations' })));
-  const clocks = told.clocks ?? ((await askYesOrNo(talk, { key: 'setUp.clock' })) ? 'book' : 'none');
-  const officiating = told.officiating ?? (await askOfficiating(talk));
-  return { book, division, variations, clocks, officiating, round: told.round ?? (await askRound(talk)) };
+    given.variations ?? (hasVariations(book, division) && (await askYesOrNo(talk, { key: 'setUp.variations' })));
+  const clocks = given.clocks ?? ((await askYesOrNo(talk, { key: 'setUp.clock' })) ? 'book' : 'none');
+  const officiating = given.officiating ?? (await askOfficiating(talk));
+  return { book, division, variations, clocks, officiating, round: given.round ?? (await askRound(talk)) };
 }
 
 /** Asks for the choices that the command line left open, if the player wants more choices. */
-async function askChoices(told: Told, book: Book, division: DivisionId, talk: Conversation): Promise<Choices> {
-  const { variations = false, clocks = 'none', officiating = 'strict', round = { shakes: USUAL_SHAKES } } = told;
+async function askChoices(given: GivenOptions, book: Book, division: DivisionId, talk: Conversation): Promise<Choices> {
+  const { variations = false, clocks = 'none', officiating = 'strict', round = { shakes: USUAL_SHAKES } } = given;
   const usual = { book, division, variations, clocks, officiating, round };
-  const open = [told.clocks, told.officiating, told.round, hasVariations(book, division) ? told.variations : false];
+  const open = [given.clocks, given.officiating, given.round, hasVariations(book, division) ? given.variations : false];
   // Through a pipe, every line is for the table.
   if (!open.includes(undefined) || !talk.live) return usual;
-  return (await askYesOrNo(talk, { key: 'setUp.more' }, choicesText(usual))) ? moreChoices(told, usual, talk) : usual;
+  return (await askYesOrNo(talk, { key: 'setUp.more' }, choicesText(usual))) ? moreChoices(given, usual, talk) : usual;
 }
 
-export async function setUp(told: Told, talk: Conversation, env: Surroundings['env']): Promise<SetUp> {
-  const asks = [told.book, told.division, told.bots].includes(undefined);
+export async function setUp(given: GivenOptions, talk: Conversation, env: Surroundings['env']): Promise<SetUp> {
+  const asks = [given.book, given.division, given.bots].includes(undefined);
   const { settings, trouble } = asks ? readSettings(env) : { settings: {} };
   if (trouble !== undefined) talk.note(talk.speech.tell(trouble));
-  const book = told.book === undefined ? await askBook(talk, settings.rulebook) : books[told.book];
-  const name = told.name ?? (await askName(talk));
-  const { division: wanted } = told;
+  const book = given.book === undefined ? await askBook(talk, settings.rulebook) : books[given.book];
+  const name = given.name ?? (await askName(talk));
+  const { division: wanted } = given;
   const division =
     wanted !== undefined && Object.hasOwn(book.divisions, wanted)
       ? wanted
       : await askDivision(talk, book, settings.division);
-  const levels = told.bots ?? (await askBots(talk, settings.bots));
-  const { round, ...rules } = await askChoices(told, book, division, talk);
+  const levels = given.bots ?? (await askBots(talk, settings.bots));
+  const { round, ...rules } = await askChoices(given, book, division, talk);
   if (asks) rememberSettings({ rulebook: book.id, division, bots: levels.join(', ') }, env);
-  const seed = told.seed ?? randomInt(LARGEST_SEED);
+  const seed = given.seed ?? randomInt(LARGEST_SEED);
   const { players, ...seats } = seat(name, levels, seed);
   // If there are none to choose, nothing is switched off.
   const variations = rules.variations || !hasVariations(book, division);

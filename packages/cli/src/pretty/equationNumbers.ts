@@ -1,5 +1,5 @@
 // How a page explains the numbers and the turned cubes of Equations.
-import { parseCube as parseEquationCube, type ToldValue } from '@openshake/rules/equations';
+import { type AnswerValue, parseCube as parseEquationCube } from '@openshake/rules/equations';
 import { showEquationSign, showValue } from '@openshake/words';
 import type { Speech } from '../words/speech.ts';
 
@@ -11,7 +11,7 @@ export const showApprox = (approx: string): string =>
 const LONGEST_DECIMAL = 60;
 
 /** Whether a decimal is exact: 2.5 is 5/2, but 0.333 is not 1/3. */
-function isExact(value: ToldValue, approx: string): boolean {
+function isExact(value: AnswerValue, approx: string): boolean {
   const fraction = /^(-?\d+)\/(\d+)$/.exec(String(value));
   const decimal = /^(-?\d+)\.(\d+)$/.exec(approx);
   if (!fraction || !decimal || String(value).length + approx.length > LONGEST_DECIMAL) return false;
@@ -21,7 +21,7 @@ function isExact(value: ToldValue, approx: string): boolean {
 }
 
 /** `  (about 2.83)`, or `  (2.5)` if the decimal is exact; empty if we know no digit. */
-export const aboutText = (approx: string | undefined, value: ToldValue | undefined, { say }: Speech): string => {
+export const aboutText = (approx: string | undefined, value: AnswerValue | undefined, { say }: Speech): string => {
   if (approx === undefined || approx === '?') return '';
   const number = showApprox(approx);
   return `  (${value !== undefined && isExact(value, approx) ? number : say('number.about', { number })})`;

@@ -113,9 +113,9 @@ const severalParts = ({ found = [] }: Found, words: TableWords | undefined, page
 /** How far a search got without an answer. */
 function searchedLines({ searched }: CutShort, page: Page): string[] {
   const { say } = speechOf(page);
-  const told = (name: string): number => Number(field(searched, name) ?? 0);
-  const [steps, from, undecided] = [told('steps'), told('cubesFrom'), told('undecided')];
-  const [goals, moves] = [told('goals'), told('moves')];
+  const amount = (name: string): number => Number(field(searched, name) ?? 0);
+  const [steps, from, undecided] = [amount('steps'), amount('cubesFrom'), amount('undecided')];
+  const [goals, moves] = [amount('goals'), amount('moves')];
   return [
     ...row(say('label.why'), say(undecided > 0 ? 'solved.why.undecided' : 'solved.why.stopped'), page),
     ...row(say('label.searched'), say('solved.steps', { count: steps }), page),

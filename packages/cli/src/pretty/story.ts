@@ -18,7 +18,7 @@ import { excerpt, harmless, type Page, pad, wrap } from './page.ts';
 import { wordsOn } from './tableWords.ts';
 
 /** A sentence, and the sign before it. */
-export interface Told {
+export interface MarkedLine {
   sign?: StorySign;
   text: string;
 }
@@ -26,7 +26,7 @@ export interface Told {
 export interface Heading {
   heading: string;
 }
-export type Telling = Told | Heading | undefined;
+export type Telling = MarkedLine | Heading | undefined;
 
 /** What one event says; nothing if another event already says it. */
 export function tell(event: SeenEvent, words: TableWords, penalties: readonly Penalty[]): Telling {
@@ -46,7 +46,7 @@ function tried({ at: _, ...action }: StoredAction, words: TableWords, game: Game
 }
 
 /** What the events do not say: what was refused, and what was illegal. */
-function verdictOn({ refused, illegal, events }: Step, words: TableWords, game: GameName): Told[] {
+function verdictOn({ refused, illegal, events }: Step, words: TableWords, game: GameName): MarkedLine[] {
   if (refused) {
     const { action, facts, clause = '?' } = refused;
     const why = facts ? cited({ clause, facts }, words) : '';
@@ -124,13 +124,13 @@ const headingLines = (heading: string, page: Page): string[] => [
 const time = (at: number): string => makeTime(at) ?? '';
 
 /** A sign before a sentence. The sentence says the same, so a screen reader skips the sign. */
-export function signBefore(sign: Told['sign'], { paint, plain }: Page): string {
+export function signBefore(sign: MarkedLine['sign'], { paint, plain }: Page): string {
   if (plain) return '';
   const colour = { '✓': paint.green, '✗': paint.red, '−': paint.yellow, '!': paint.yellow };
   return `${sign ? colour[sign](sign) : ' '} `;
 }
 
-function lineOf(when: string, { sign = undefined, text }: Told, column: number, page: Page): string[] {
+function lineOf(when: string, { sign = undefined, text }: MarkedLine, column: number, page: Page): string[] {
   const { paint, width } = page;
   const sentence = excerpt(harmless(text), LONGEST).shown;
   if (page.plain) return fit(`${when}, ${sentence}`, page);

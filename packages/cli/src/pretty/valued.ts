@@ -86,9 +86,9 @@ function onSetsParts(valued: SaidOnSetsValue, request: unknown, page: Page): str
   const { say } = speech;
   const [written = ''] = textOf(field(request, 'text')).split(/[,|]/u);
   const only = (text: string) => (readings.length === 1 ? asWritten(written, text) : text);
-  const cardsTold = field(request, 'universe') === undefined ? row(say('label.universe'), say('cards.all'), page) : [];
+  const cardLines = field(request, 'universe') === undefined ? row(say('label.universe'), say('cards.all'), page) : [];
   return [
-    onSetsTableLines(request, ignoredVariations, cardsTold, page),
+    onSetsTableLines(request, ignoredVariations, cardLines, page),
     expressionLines(violations, request, (text) => text, page),
     violationLines(violations, page),
     [

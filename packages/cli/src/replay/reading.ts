@@ -7,7 +7,7 @@ import type { Text } from '../words/texts/index.ts';
 import { LogReader } from './loggedMatch.ts';
 
 /** How many faulty lines of a match are reported. */
-const TOLD = 3;
+const MOST_FAULTS = 3;
 
 /** The lines of one match so far. */
 class Gathered {
@@ -68,10 +68,10 @@ class Gathered {
     const parsed = parseMatchLines(lines);
     if (parsed.ok) return [{ request: parsed.match }];
     const { faults, id: read = null } = parsed;
-    const told = faults.slice(0, TOLD).map(({ line, facts }): Text => {
+    const listed = faults.slice(0, MOST_FAULTS).map(({ line, facts }): Text => {
       return { key: 'line.fault', place: placeOf(line, this.#file), why: facts };
     });
-    return [{ wrong: { key: 'line.faults', faults: told, more: faults.length - told.length }, id: read }];
+    return [{ wrong: { key: 'line.faults', faults: listed, more: faults.length - listed.length }, id: read }];
   }
 }
 

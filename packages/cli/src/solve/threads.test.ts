@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BIN, openshake, request } from '../testing/openshake.ts';
 
-interface Told {
+interface SolveReply {
   id: unknown;
   answer?: boolean | null;
   searched?: { undecided: number; steps: number };
@@ -61,56 +61,68 @@ const LONG: readonly object[] = [
   { goal: '22', required: cubes('11-0'), permitted: cubes('+888^113'), resources: cubes('r068+2^/'), question: 'now' },
 ];
 
-function solve(input: string, ...args: string[]): { status: number | null; told: Told[]; stdout: string } {
+function solve(input: string, ...args: string[]): { status: number | null; replies: SolveReply[]; stdout: string } {
   const { status, stdout } = openshake(['solve', ...args], input);
   const lines = stdout.split('\n').filter(Boolean);
-  return { status, stdout, told: lines.map((line) => JSON.parse(line)) };
+  return { status, stdout, replies: lines.map((line) => JSON.parse(line)) };
 }
 
 describe('on several threads', () => {
   test('the answers and their order are the same as on one', () => {
     const lines = [...LONG.map((fields, at) => ask(at, fields)), 'nonsense\n', easy('easy'), onSets('on-sets')];
     const alone = solve(lines.join(''), '--workers', '1');
-    expect(alone.told).toHaveLength(lines.length);
-    expect(alone.told.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, null, 'easy', 'on-sets']);
-    expect(alone.told.filter(({ answer }) => typeof answer !== 'boolean')).toHaveLength(1);
+    expect(alone.replies).toHaveLength(lines.length);
+    expect(alone.replies.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, null, 'easy', 'on-sets']);
+    expect(alone.replies.filter(({ answer }) => typeof answer !== 'boolean')).toHaveLength(1);
     expect(solve(lines.join(''), '--workers', '3')).toEqual(alone);
     expect(alone.status).toBe(1);
   });
 
   test('each question has its own time', () => {
-    const { told, status } = solve([1, 2, 3, 4].map(endless).join('') + easy(5), '--workers', '2', '--limit-ms', '300');
-    expect(told.map(({ id, answer }) => [id, answer])).toEqual([
+    const { replies, status } = solve(
+      [1, 2, 3, 4].map(endless).join('') + easy(5),
+      '--workers',
+      '2',
+      '--limit-ms',
+      '300',
+    );
+    expect(replies.map(({ id, answer }) => [id, answer])).toEqual([
       [1, null],
       [2, null],
       [3, null],
       [4, null],
       [5, true],
     ]);
-    for (const { searched } of told.slice(0, 4)) expect(searched?.steps).toBeGreaterThan(0);
+    for (const { searched } of replies.slice(0, 4)) expect(searched?.steps).toBeGreaterThan(0);
     expect(status).toBe(0);
   });
 
   test('a single question is shared, and its time still ends', () => {
-    const { told } = solve(endless(1), '--workers', '2', '--limit-ms', '3000');
-    expect(told).toMatchObject([{ id: 1, answer: null, searched: { steps: expect.any(Number) } }]);
+    const { replies } = solve(endless(1), '--workers', '2', '--limit-ms', '3000');
+    expect(replies).toMatchObject([{ id: 1, answer: null, searched: { steps: expect.any(Number) } }]);
   });
 
   test('what nobody can decide is reported, wherever it is asked', () => {
-    const { told } = solve(undecidable(1) + undecidable(2) + easy(3), '--workers', '2');
-    expect(told.map(({ id, answer }) => [id, answer])).toEqual([
+    const { replies } = solve(undecidable(1) + undecidable(2) + easy(3), '--workers', '2');
+    expect(replies.map(({ id, answer }) => [id, answer])).toEqual([
       [1, null],
       [2, null],
       [3, true],
     ]);
-    expect(told[0]?.searched?.undecided).toBeGreaterThan(0);
-    expect(told[1]?.searched).toEqual(told[0]?.searched);
+    expect(replies[0]?.searched?.undecided).toBeGreaterThan(0);
+    expect(replies[1]?.searched).toEqual(replies[0]?.searched);
   });
 
   test('an input that breaks off is answered as far as it goes', () => {
-    const { told, status } = solve(endless(1) + easy(2) + easy(3).slice(0, 40), '--workers', '2', '--limit-ms', '300');
-    expect(told.map(({ id }) => id)).toEqual([1, 2, null]);
-    expect(told[2]?.error?.message).toContain('Line 3 is not JSON');
+    const { replies, status } = solve(
+      endless(1) + easy(2) + easy(3).slice(0, 40),
+      '--workers',
+      '2',
+      '--limit-ms',
+      '300',
+    );
+    expect(replies.map(({ id }) => id)).toEqual([1, 2, null]);
+    expect(replies[2]?.error?.message).toContain('Line 3 is not JSON');
     expect(status).toBe(1);
   });
 
@@ -132,14 +144,14 @@ describe('a thread that breaks down', () => {
     );
     return { NODE_OPTIONS: `--require ${JSON.stringify(file)}` };
   }
-  const told = (input: string, env: Record<string, string>) => {
+  const replies = (input: string, env: Record<string, string>) => {
     const { status, stdout } = openshake(['solve', '--workers', '2'], input, env);
     return {
       status,
-      told: stdout
+      replies: stdout
         .trimEnd()
         .split('\n')
-        .map((line): Told => JSON.parse(line)),
+        .map((line): SolveReply => JSON.parse(line)),
     };
   };
 
@@ -147,21 +159,21 @@ describe('a thread that breaks down', () => {
     ['process.exit(7);', 'The thread ended with status 7.'],
     ['throw new Error("out of ideas");', 'out of ideas'],
   ])('%s costs only its own question', (how, why) => {
-    const after = told(endless(1) + onSets(2) + endless(3) + onSets(4), breaking(how));
-    expect(after.told.map(({ id, answer }) => [id, answer])).toEqual([
+    const after = replies(endless(1) + onSets(2) + endless(3) + onSets(4), breaking(how));
+    expect(after.replies.map(({ id, answer }) => [id, answer])).toEqual([
       [1, undefined],
       [2, true],
       [3, undefined],
       [4, true],
     ]);
-    for (const at of [0, 2]) expect(after.told[at]?.error?.message).toContain(why);
-    expect(after.told[0]?.error?.message).toContain('The solver itself failed.');
+    for (const at of [0, 2]) expect(after.replies[at]?.error?.message).toContain(why);
+    expect(after.replies[0]?.error?.message).toContain('The solver itself failed.');
     expect(after.status).toBe(1);
   });
 
   test('is reported for a shared question too', () => {
-    const after = told(endless(1), breaking('process.exit(7);'));
-    expect(after.told).toMatchObject([{ id: 1, error: { message: expect.stringContaining('status 7') } }]);
+    const after = replies(endless(1), breaking('process.exit(7);'));
+    expect(after.replies).toMatchObject([{ id: 1, error: { message: expect.stringContaining('status 7') } }]);
     expect(after.status).toBe(1);
   });
 });
@@ -170,7 +182,7 @@ describe('a conversation', () => {
   const start = (...args: string[]) => {
     const child = spawn(process.execPath, [BIN, 'solve', ...args]);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    return { child, next: async (): Promise<Told> => JSON.parse((await lines.next()).value ?? 'null') };
+    return { child, next: async (): Promise<SolveReply> => JSON.parse((await lines.next()).value ?? 'null') };
   };
 
   test('each answer comes as soon as it is known, and the command ends with its input', async () => {

@@ -9,7 +9,7 @@ import {
   divide,
   type Exact,
   fromInteger,
-  isNoPower,
+  isProvenNoPower,
   isUndecided,
   isWhole,
   multiply,
@@ -171,7 +171,7 @@ const UNDECIDED_LIMIT: Limit = { why: 'equations.undecided.limits', certainty: '
 const isRootless = (index: Exact, radicand: Exact): boolean =>
   radicand.rational === undefined &&
   index.rational?.denominator === 1n &&
-  isNoPower(radicand, index.rational.numerator);
+  isProvenNoPower(radicand, index.rational.numerator);
 
 function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact): Limit {
   const mustBeWhole = (value: Exact, why: Stop): Limit => {

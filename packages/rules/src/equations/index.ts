@@ -11,4 +11,4 @@ export {
   stepsOfEquations as stepsOf,
   valueOfEquations as valueOf,
 } from './valueOf.ts';
-export type { EquationPlace as Place, EquationVerdict as Verdict, ToldValue } from './verdict.ts';
+export type { AnswerValue, EquationPlace as Place, EquationVerdict as Verdict } from './verdict.ts';

@@ -83,7 +83,7 @@ function judge(request: EquationsRequest): EquationVerdict {
   const compared = worked && compare(worked.value, goal, weaker(worked.certainty, goal.certainty), found);
   violations.sort(mostBasicFirst);
   const correct = violations.length > 0 ? false : open.length > 0 ? null : true;
-  const certainty = correct === null ? 'undecided' : sureness(evaluated, compared);
+  const certainty = correct === null ? 'undecided' : certaintyOf(evaluated, compared);
   return {
     correct,
     ...(open.length > 0 && { undecided: open }),
@@ -176,7 +176,7 @@ function isSameGrouping(side: readonly Meant[], goal: Expression | undefined): b
 }
 
 /** As certain as the weakest step. If a rule is proven broken, nothing that is undecided matters. */
-function sureness(evaluated: Evaluated | undefined, compared: Certainty | undefined): Certainty | undefined {
+function certaintyOf(evaluated: Evaluated | undefined, compared: Certainty | undefined): Certainty | undefined {
   const certainty = evaluated && 'stopped' in evaluated ? evaluated.stopped.certainty : compared;
   return certainty === 'undecided' ? undefined : certainty;
 }

@@ -17,7 +17,7 @@ import type { Expression, Meant, Warning } from './parse.ts';
 import { forPeople, makeGrouped } from './print.ts';
 import type { EquationsRules } from './rules.ts';
 import { about, tell } from './tell.ts';
-import type { EquationVerdict, EquationViolation, ToldValue } from './verdict.ts';
+import type { AnswerValue, EquationVerdict, EquationViolation } from './verdict.ts';
 import { type Lengths, workOut } from './workOut.ts';
 
 /** `3x(5+2)`, or an Equation: `6x6+1=37`. */
@@ -30,27 +30,27 @@ export interface EquationsExpression {
 }
 
 /** A number as an answer gives it. */
-export interface ToldNumber {
-  value: ToldValue;
+export interface AnswerNumber {
+  value: AnswerValue;
   /** An approximation, if the value is not a whole number. */
   approx?: string;
   /** How certain it is that every step so far is legal. Left out of a step that is proven. */
   certainty?: Certainty;
 }
 
-export interface EquationStep extends ToldNumber {
+export interface EquationStep extends AnswerNumber {
   /** A part of the expression in the signs that people know. */
   text: string;
 }
 
 /** An expression in the order in which it is worked. If a step names no number, there is no value and `steps` ends before it. */
-export interface EquationReading extends Partial<ToldNumber> {
+export interface EquationReading extends Partial<AnswerNumber> {
   /** With every grouping written out, in the symbols meant. */
   text: string;
   steps: EquationStep[];
 }
 
-export interface EquationsValue extends Partial<ToldNumber> {
+export interface EquationsValue extends Partial<AnswerNumber> {
   /** Whether it names a number; null if we cannot decide. */
   legal: boolean | null;
   /** One, or both sides of an Equation. */
@@ -191,17 +191,17 @@ function workOutSide(
   const text = makeGrouped(expression);
   if ('stopped' in evaluated) return { evaluated, reading: { text, steps } };
   if (steps.length === 0) steps.push(stepOf(expression, evaluated));
-  return { evaluated, reading: { text, ...told(evaluated), steps } };
+  return { evaluated, reading: { text, ...answerNumber(evaluated), steps } };
 }
 
-const told = ({ value, certainty }: Valued): ToldNumber => ({
+const answerNumber = ({ value, certainty }: Valued): AnswerNumber => ({
   value: tell(value),
   ...about('approx', value),
   certainty,
 });
 
 function stepOf(part: Expression, valued: Valued): EquationStep {
-  const { certainty, ...number } = told(valued);
+  const { certainty, ...number } = answerNumber(valued);
   return { text: makeGrouped(part, forPeople), ...number, ...(certainty !== 'proven' && { certainty }) };
 }
 
@@ -209,11 +209,11 @@ function stepOf(part: Expression, valued: Valued): EquationStep {
 function together(sides: readonly (Evaluated | undefined)[]): Partial<EquationsValue> {
   const [left, right] = sides;
   if (!left || !('value' in left)) return {};
-  if (sides.length === 1) return told(left);
+  if (sides.length === 1) return answerNumber(left);
   if (!right || !('value' in right)) return {};
   const before = weaker(left.certainty, right.certainty);
   const { equal, certainty } = areEqual(left.value, right.value);
-  if (equal) return { ...told(left), equal, certainty: weaker(before, certainty) };
+  if (equal) return { ...answerNumber(left), equal, certainty: weaker(before, certainty) };
   // A difference counts only if every step up to it is proven.
   const isOpen = before !== 'proven' || isUndecided({ certainty });
   return isOpen ? { equal: null, certainty: 'undecided' } : { equal, certainty };

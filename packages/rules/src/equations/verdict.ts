@@ -19,16 +19,16 @@ export interface EquationViolation {
 }
 
 /** A whole number that JSON can hold, or the exact text of any other. */
-export type ToldValue = number | string;
+export type AnswerValue = number | string;
 
 export interface EquationVerdict {
   /** null: undecided. A table then counts the Solution as correct because nobody has shown that it is wrong. */
   correct: boolean | null;
   /** What we cannot decide. If there are violations, it does not matter. */
   undecided?: EquationViolation[];
-  goalValues: ToldValue[];
+  goalValues: AnswerValue[];
   /** The value of the Solution. */
-  value?: ToldValue;
+  value?: AnswerValue;
   /** An approximation, if the value is not a whole number. */
   approx?: string;
   goalApprox?: string;

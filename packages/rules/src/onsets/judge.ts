@@ -38,8 +38,8 @@ export function judgeOnSets(request: OnSetsRequest, search: Search): Verdict {
     interpretations: [],
     readings: 0,
     ...worked[0],
-    violations: toldOf(violations),
-    cubes: judged.flatMap((each) => each.cubes).slice(0, MOST_TOLD),
+    violations: listedViolations(violations),
+    cubes: judged.flatMap((each) => each.cubes).slice(0, MOST_LISTED),
     ...(worked.length > 1 && { solutions: worked }),
     ...(ignoredVariations.length > 0 && { ignoredVariations }),
   };
@@ -78,14 +78,14 @@ function someIsWithin(inner: readonly Reading[], outer: readonly Reading[]): boo
 }
 
 /** Up to this many readings, cubes or violations are listed one by one. */
-const MOST_TOLD = 100;
+const MOST_LISTED = 100;
 /** The readings of a whole paper take at most this many characters. Those of any Solution that a kit can make fit. */
 const ROOM = 20_000;
 
 /** The most basic violations, and at least one for every broken rule. */
-function toldOf(violations: readonly Violation[]): Violation[] {
+function listedViolations(violations: readonly Violation[]): Violation[] {
   const firsts = new Set(new Map(violations.toReversed().map((each) => [each.rule, each])).values());
-  return violations.filter((each, index) => index < MOST_TOLD || firsts.has(each));
+  return violations.filter((each, index) => index < MOST_LISTED || firsts.has(each));
 }
 
 function workedOut(
@@ -100,13 +100,13 @@ function workedOut(
     meetsGoal: !misses(reading),
     ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),
   });
-  const inOrder = readings.length <= MOST_TOLD ? fitting(readings.map(tell), room) : [];
+  const inOrder = readings.length <= MOST_LISTED ? fitting(readings.map(tell), room) : [];
   // If there is no room for all, those that miss the Goal matter most.
   const missesFirst = () => [...readings].sort((one, other) => Number(misses(other)) - Number(misses(one)));
-  const areAllTold = inOrder.length === readings.length;
+  const areAllListed = inOrder.length === readings.length;
   return {
     ...(complete && agreed(readings, universe)),
-    interpretations: areAllTold ? inOrder : fitting(missesFirst().slice(0, MOST_TOLD).map(tell), room),
+    interpretations: areAllListed ? inOrder : fitting(missesFirst().slice(0, MOST_LISTED).map(tell), room),
     readings: tellCount(count),
   };
 }

@@ -148,7 +148,7 @@ function outcomesOf({ list, count }: Readings): Reading[] {
 }
 
 /** Shows at most this many readings. */
-const MOST_TOLD = 100;
+const MOST_LISTED = 100;
 /** In this many characters: enough for each of 42 readings, that is six sets in a row, with every step on all sixteen cards. */
 const BUDGET_FOR_EVERY_READING = 40_000;
 /** If there are too many to list each one. */
@@ -158,7 +158,7 @@ const BUDGET_FOR_OUTCOMES = 16_000;
 function tellSome(readings: readonly Reading[], tell: (reading: Reading) => ValuedReading, budget: AnswerBudget) {
   const forReadings = budget.half();
   const told: ValuedReading[] = [];
-  for (const reading of readings.slice(0, MOST_TOLD)) {
+  for (const reading of readings.slice(0, MOST_LISTED)) {
     const one = tell(reading);
     if (!forReadings.holds({ ...one, steps: one.steps.slice(-1) }) && told.length > 0) break;
     told.push(one);

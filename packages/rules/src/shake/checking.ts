@@ -210,7 +210,7 @@ function attempt(p: Proceedings, rejection: Rejection): SetAside | undefined {
   const paper = presented(p, writer);
   const why = phase && proofFault(p, phase, paper, interpretation);
   if (!why) return uphold(p, rejection, { key: 'solution.groupingMisses' });
-  return unheard(p, rejection, p.refuse('check.ambiguity', `ambiguity.${why}`), true);
+  return setAsideRejection(p, rejection, p.refuse('check.ambiguity', `ambiguity.${why}`), true);
 }
 
 function proofFault(p: Proceedings, phase: Checking, paper: PresentedPaper, interpretation: unknown): NoProof | null {
@@ -225,7 +225,7 @@ function groundless(p: Proceedings, rejection: Rejection): SetAside {
       ? p.refuse('check.ambiguity', 'ambiguity.show')
       : ((states.size === 0 ? whyNotCited(p, rejection.clause) : undefined) ??
         p.refuse('check.reason', 'check.unbroken'));
-  return unheard(p, rejection, why);
+  return setAsideRejection(p, rejection, why);
 }
 
 /** What is wrong with the citation itself: the book has no such clause, or it is a section and one of its parts should be cited. */
@@ -243,7 +243,7 @@ function uphold(p: Proceedings, { by, writer, clause }: Rejection, facts: JudgeF
   checkNext(p);
 }
 
-function unheard(p: Proceedings, { by, writer, clause }: Rejection, why: Refusal, last = false): SetAside {
+function setAsideRejection(p: Proceedings, { by, writer, clause }: Rejection, why: Refusal, last = false): SetAside {
   p.happen({ type: 'paperRejected', by, writer, clause, upheld: false, last });
   p.happen({ type: 'setAside', by, what: 'reject', ...why });
   return { ...why, setAside: true };

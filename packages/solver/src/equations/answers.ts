@@ -45,7 +45,7 @@ export interface SolverOptions {
 }
 
 /** Yes or no; null if it is not known. */
-export type Told = boolean | null;
+export type YesNo = boolean | null;
 
 /** The search needs more steps than it was allowed. */
 export type Later = 'later';

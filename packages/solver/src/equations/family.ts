@@ -137,7 +137,7 @@ export class Families {
 
   /** One size more than is listed. If doubles can tell, all pairs that make the number are known. */
   #lookUpPairs(quest: Quest): boolean {
-    if (!quest.isTold || quest.isSpecial || this.#pairsLevel().isBlind) return false;
+    if (!quest.isReachable || quest.isSpecial || this.#pairsLevel().isBlind) return false;
     const level = this.#pairsLevel();
     const { byNumber } = level;
     const offer = (all: readonly Made[]): void => {
@@ -241,7 +241,7 @@ export class Families {
 
   #joinSizes(quest: Quest, small: number, other: number): void {
     const isListed = other <= this.#most;
-    if (quest.isTold && (isListed || (other === this.#most + 1 && !this.#pairsLevel().isBlind)))
+    if (quest.isReachable && (isListed || (other === this.#most + 1 && !this.#pairsLevel().isBlind)))
       this.#joinLevels(quest, small, other);
     else for (const group of this.#level(small).groups) this.#seekAll(quest, group, other);
   }

@@ -65,7 +65,7 @@ export class Free {
    */
   readonly #serving = new Map<Rule | number, Int8Array>();
   /** Results for −1 and numbers that only the judge can decide, by sign and number. */
-  readonly #told = new Map<string, Value | undefined>();
+  readonly #judged = new Map<string, Value | undefined>();
 
   constructor(
     search: Search,
@@ -147,12 +147,12 @@ export class Free {
 
   /** What only the judge can decide about −1 is asked once for equal numbers, because there are many ways to write them. */
   #combineOnce(sign: number, known: Value, value: Value, side: Side): Value | undefined {
-    const isTold = known.n !== -1 || value.d !== 0 || value.surd;
-    const key = isTold ? undefined : keyOfExact(value);
+    const isSettled = known.n !== -1 || value.d !== 0 || value.surd;
+    const key = isSettled ? undefined : keyOfExact(value);
     if (key === undefined) return this.#combine(sign, known, value, side);
     const asked = `${sign} ${key}`;
-    if (!this.#told.has(asked)) this.#told.set(asked, this.#combine(sign, known, value, side));
-    return this.#told.get(asked);
+    if (!this.#judged.has(asked)) this.#judged.set(asked, this.#combine(sign, known, value, side));
+    return this.#judged.get(asked);
   }
 
   /** If nothing says what the other side must be, tries everything it can be. */

@@ -8,7 +8,7 @@ import {
   readGoal as readGoalAs,
 } from '@openshake/rules/equations';
 import { Stopped } from '../stopped.ts';
-import { FEWEST, type Searched, type Shake, type SolverOptions, type Told } from './answers.ts';
+import { FEWEST, type Searched, type Shake, type SolverOptions, type YesNo } from './answers.ts';
 import { type Counts, countsOf, hasRoomFor } from './bags.ts';
 import { goalTexts } from './goalTexts.ts';
 import { Makings } from './makings.ts';
@@ -127,7 +127,7 @@ export class GoalFinder {
   }
 
   /** Whether declaring No Goal is right: no Goal of up to `most` cubes has a Solution. */
-  isNoGoalRight(most = this.#rules.goal.mostCubes): Told {
+  isNoGoalRight(most = this.#rules.goal.mostCubes): YesNo {
     try {
       for (const { cubes } of this.#settled(most)) if (cubes !== null) return false;
     } catch (error) {

@@ -26,7 +26,7 @@ const MOST_ERROR = 2 ** -36;
 /** How much a listed fraction errs, and any other number. */
 export const FRACTION_ERROR = 2 ** -48;
 /** A number that was worked out errs by less than this share of itself. So does its logarithm. */
-const TOLD = 2 ** -30;
+const WORKED_OUT_ERROR = 2 ** -30;
 /** Powers with logarithms beyond this are found only by them. As numbers they would err too much. */
 const MOST_LOG = 60;
 /** Numbers beyond this size, or as close to 0, may be among them. */
@@ -193,13 +193,13 @@ export class Pairs {
         const value = plain ? undefined : combined(this.#search.combiner, sign, first, second, side);
         const made = plain ?? value;
         if (!made || (made.d === 1 && Math.abs(made.n) <= 1)) continue;
-        const narrow = value && Number.isNaN(roughLog(value, TOLD)) ? narrowed(value) : made;
-        const number = roughly(narrow, TOLD);
+        const narrow = value && Number.isNaN(roughLog(value, WORKED_OUT_ERROR)) ? narrowed(value) : made;
+        const number = roughly(narrow, WORKED_OUT_ERROR);
         if (Number.isNaN(number)) {
           this.#isBlind = true;
           return;
         }
-        const log = roughLog(narrow, TOLD);
+        const log = roughLog(narrow, WORKED_OUT_ERROR);
         this.#heads.putAlone(number, log, plain && keyOf(plain), { sign, side, one, other });
       }
   }

@@ -7,7 +7,7 @@ import { isRedundant, type Use } from './shapes.ts';
 import { standFor } from './value.ts';
 
 /** Doubles lead away from a number with an error of less than this share of it, and of its logarithm. */
-const TOLD = 2 ** -32;
+const LEAD_ERROR = 2 ** -32;
 
 /** A number whose bags we look for, and those found so far. */
 export class Quest implements Opening {
@@ -36,8 +36,8 @@ export class Quest implements Opening {
     this.uses = uses;
     this.wanted = wanted;
     this.size = size;
-    this.number = roughly(wanted, TOLD);
-    this.log = roughLog(wanted, TOLD);
+    this.number = roughly(wanted, LEAD_ERROR);
+    this.log = roughLog(wanted, LEAD_ERROR);
     if (this.isFraction) this.found.push({ value: standFor(wanted), bags: this.#bags });
   }
 
@@ -46,7 +46,7 @@ export class Quest implements Opening {
   }
 
   /** Whether doubles lead to it: it is neither too wide nor beyond them. */
-  get isTold(): boolean {
+  get isReachable(): boolean {
     return this.number === 0 || !(Number.isNaN(this.number) || Number.isNaN(this.log));
   }
 

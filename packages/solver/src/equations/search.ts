@@ -21,7 +21,7 @@ const MOST_JOINED = 100_000;
 /** Steps between two pulses. */
 const PULSE = 4_096;
 /** Exact numbers that cost this much, about 5 ms, call for a pulse. */
-const DEAR = 256;
+const COSTLY = 256;
 
 /** Bags of this many symbols are listed as soon as they are parts. */
 const SMALL = 5;
@@ -30,11 +30,11 @@ const SMALL = 5;
 const COST = { fractions: 4, all: 1 } as const;
 
 /** Up to this size, a fraction's double identifies it. */
-const TOLD_APART = 2 ** 25;
+const IDENTIFIED = 2 ** 25;
 
 /** The same for equal fractions, and only for them. */
 export const keyOf = ({ n, d }: Near): number | string =>
-  d === 1 || (d < TOLD_APART && Math.abs(n) < TOLD_APART) ? n / d : `${n}/${d}`;
+  d === 1 || (d < IDENTIFIED && Math.abs(n) < IDENTIFIED) ? n / d : `${n}/${d}`;
 
 export class Search {
   readonly #rules: EquationsRules;
@@ -225,7 +225,7 @@ export class Search {
     this.#steps += many;
     if (this.#steps >= this.limit) throw new Stopped(this.#steps);
     const spent = exactNumber.spentSoFar();
-    if (this.#steps < this.#pulseAt && spent - this.#spent < DEAR) return;
+    if (this.#steps < this.#pulseAt && spent - this.#spent < COSTLY) return;
     this.#spent = spent;
     this.#pulseAt = this.#steps + PULSE;
     this.pulse();

@@ -16,8 +16,8 @@ import {
   type Several,
   type Shake,
   type SolverOptions,
-  type Told,
   type Unknown,
+  type YesNo,
 } from './answers.ts';
 import { MOST_SYMBOLS } from './bagIndex.ts';
 import { type Counts, countsOf, fits, plus } from './bags.ts';
@@ -241,7 +241,7 @@ export class EquationsSolver {
   }
 
   /** Whether a Solution can be written, without writing it, if this many steps are enough to tell. */
-  tell(sections: Sections, taking: Taking, steps = Number.POSITIVE_INFINITY): Told | Later {
+  tell(sections: Sections, taking: Taking, steps = Number.POSITIVE_INFINITY): YesNo | Later {
     const supply = this.#supplyOf(sections, taking);
     if (this.#isServed(supply)) return true;
     return this.#within(steps, () => {
@@ -261,7 +261,7 @@ export class EquationsSolver {
    * otherwise a smaller Solution may hide others. False means that there are no others.
    * It looks for Solutions that take two cubes once, for all moves together.
    */
-  tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): Told | Later {
+  tellNowAfterMoving(sections: Sections, cubes: Set<EquationCube>, steps: number): YesNo | Later {
     const supply = { ...this.#supplyOf(sections, 'any'), most: 2 };
     const left = new Set(sections.resources.filter((cube) => !cubes.has(cube)));
     const takenOf = ({ meaning: { zero }, bag }: Pick<Solved, 'meaning' | 'bag'>): EquationCube[] => {
@@ -291,7 +291,7 @@ export class EquationsSolver {
     });
   }
 
-  #within<T extends Told>(steps: number, ask: () => T): T | Later {
+  #within<T extends YesNo>(steps: number, ask: () => T): T | Later {
     this.#patience = this.#search.steps + steps;
     this.#isLate = false;
     const told = ask();

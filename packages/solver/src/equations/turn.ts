@@ -1,17 +1,17 @@
 // The judgment of a whole turn: which challenge is right, and what each move leads to.
 import type { Cube as EquationCube } from '@openshake/rules/equations';
-import type { Answer, Later, Searched, Told } from './answers.ts';
+import type { Answer, Later, Searched, YesNo } from './answers.ts';
 import { afterMove, type Move, movesOf } from './moves.ts';
 import type { Sections } from './sections.ts';
 import type { EquationsSolver } from './solver.ts';
 
 export interface JudgedMove extends Move {
   /** Whether a Solution is possible after it. */
-  possible: Told;
+  possible: YesNo;
   /** Whether a Now challenge would be right after it. */
-  now: Told;
+  now: YesNo;
   /** Possible, and Now is not right. */
-  safe: Told;
+  safe: YesNo;
 }
 
 export interface Turn {
@@ -53,12 +53,12 @@ export function safeMoves(
 }
 
 /** A Solution that was found is known, so asking again costs nothing. */
-const answerOf = (told: Told, ask: () => Answer, solver: EquationsSolver): Answer =>
+const answerOf = (told: YesNo, ask: () => Answer, solver: EquationsSolver): Answer =>
   told === true ? ask() : told === false ? { answer: false } : solver.unknown();
 
 function challengeOf(
-  now: Told,
-  possible: Told,
+  now: YesNo,
+  possible: YesNo,
   { nowNeedsCubes }: EquationsSolver,
   { required, permitted, resources }: Sections,
 ): Turn['challenge'] {
@@ -72,18 +72,18 @@ function challengeOf(
 const PATIENCE = 8_192;
 const MORE = 8;
 
-const isOpen = (...told: (Told | Later)[]): boolean => told.includes('later');
-const closed = (told: Told | Later): Told => (told === 'later' ? null : told);
+const isOpen = (...told: (YesNo | Later)[]): boolean => told.includes('later');
+const closed = (told: YesNo | Later): YesNo => (told === 'later' ? null : told);
 
 class TurnJudge {
   readonly #solver: EquationsSolver;
   readonly #sections: Sections;
-  #now: Told | Later = 'later';
-  #possible: Told | Later = 'later';
+  #now: YesNo | Later = 'later';
+  #possible: YesNo | Later = 'later';
   /** The cubes that allow Now once they are on the mat, and whether others may. */
   readonly #allowNow = new Set<EquationCube>();
-  #othersAllowNow: Told | Later = 'later';
-  readonly #moves: { move: Move; now: Told | Later; possible: Told | Later }[];
+  #othersAllowNow: YesNo | Later = 'later';
+  readonly #moves: { move: Move; now: YesNo | Later; possible: YesNo | Later }[];
 
   constructor(solver: EquationsSolver, sections: Sections) {
     this.#solver = solver;
@@ -91,7 +91,7 @@ class TurnJudge {
     this.#moves = movesOf(sections).map((move) => ({ move, now: 'later', possible: 'later' }));
   }
 
-  judge(): { now: Told; possible: Told; moves: JudgedMove[] } {
+  judge(): { now: YesNo; possible: YesNo; moves: JudgedMove[] } {
     for (let steps = PATIENCE; this.#round(steps); steps *= MORE);
     return {
       now: closed(this.#now),
@@ -119,7 +119,7 @@ class TurnJudge {
     return isOpen(this.#now, this.#possible) || this.#moves.some(({ now, possible }) => isOpen(now, possible));
   }
 
-  #nowAfter(move: Move, ask: (sections: Sections, taking: 'one') => Told | Later): Told | Later {
+  #nowAfter(move: Move, ask: (sections: Sections, taking: 'one') => YesNo | Later): YesNo | Later {
     // No move makes a Solution possible again.
     if (this.#possible === false) return false;
     if (isOpen(this.#now)) return 'later';
@@ -130,7 +130,7 @@ class TurnJudge {
     return this.#allowNow.has(move.cube) ? true : this.#othersAllowNow;
   }
 
-  #possibleAfter(move: Move, ask: (sections: Sections, taking: 'any') => Told | Later): Told | Later {
+  #possibleAfter(move: Move, ask: (sections: Sections, taking: 'any') => YesNo | Later): YesNo | Later {
     // Permitting leaves every Solution as possible as it was.
     if (this.#possible === false || (move.to === 'permitted' && this.#possible !== null)) return this.#possible;
     // While this is open, the moves are even harder.

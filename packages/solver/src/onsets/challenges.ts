@@ -48,7 +48,7 @@ export interface Charge {
 }
 
 /** Whether the book has this claim and allows it at this table, right or wrong. */
-export function mayBeSaid(claim: Claim, table: ChallengedTable): boolean {
+export function mayClaim(claim: Claim, table: ChallengedTable): boolean {
   const { rules } = positionOf(table);
   const play = shakeTable(table.rulebook as keyof typeof books, table.division, rules.solutions);
   if (!play.claims.includes(claim)) return false;
@@ -58,7 +58,7 @@ export function mayBeSaid(claim: Claim, table: ChallengedTable): boolean {
 
 /** Whether a player who makes this claim now is right. Exact. */
 export function isRight(claim: Claim, table: ChallengedTable, effort: Effort = new Effort()): boolean {
-  if (!mayBeSaid(claim, table)) return false;
+  if (!mayClaim(claim, table)) return false;
   if (claim === 'no-goal') return !noGoalIsRight(table, effort);
   const isProven = proofAfter(claim, table, effort) !== undefined;
   return BURDEN[claim] === 'challenger' ? isProven : !isProven;

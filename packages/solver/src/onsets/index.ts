@@ -6,7 +6,7 @@ export {
   // Is a claim right at this table?
   isRight,
   // Does the book allow it at all?
-  mayBeSaid,
+  mayClaim,
   type Proof,
   // The Solution, the Goal and the avoid move that prove it.
   proofAfter,

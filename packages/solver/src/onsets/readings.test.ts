@@ -5,7 +5,7 @@ import { positionOf, search, solve, type Table } from './index.ts';
 
 const cubes = (text = '') => text.split(' ').flatMap((word) => parseCube(word) ?? []);
 
-interface Told {
+interface SampleTable {
   division?: string;
   variations?: unknown[];
   universe?: string;
@@ -16,16 +16,16 @@ interface Told {
 }
 
 /** A Solution with the cubes on the mat that the judge accepts, or none. */
-function only(told: Told): { restrictions?: string[]; setName: string } | undefined {
+function only(sample: SampleTable): { restrictions?: string[]; setName: string } | undefined {
   const table: Table = {
     rulebook: 'agloa-onsets-2023',
-    division: told.division ?? 'middle',
-    variations: told.variations ?? [],
-    universe: (told.universe ?? 'B R BR G BG Y blank').split(' ').flatMap((word) => parseCard(word) ?? []),
-    goal: { values: [told.goal] },
-    required: cubes(told.required),
-    permitted: cubes(told.permitted),
-    forbidden: cubes(told.forbidden),
+    division: sample.division ?? 'middle',
+    variations: sample.variations ?? [],
+    universe: (sample.universe ?? 'B R BR G BG Y blank').split(' ').flatMap((word) => parseCard(word) ?? []),
+    goal: { values: [sample.goal] },
+    required: cubes(sample.required),
+    permitted: cubes(sample.permitted),
+    forbidden: cubes(sample.forbidden),
     resources: [],
   };
   const solution = solve(positionOf(table), 'none')?.[0]?.solution;
@@ -45,9 +45,9 @@ test('[agloa-onsets-2023 VI-B] V of the Set-Name is what the Restrictions leave,
 });
 
 test('[agloa-onsets-2023 VII-B-4] the Restriction part holds every Required cube, and the Set-Name holds them again', () => {
-  const told = { universe: 'B R BR G', goal: 1, required: 'B R C' };
-  expect(only(told)).toBeUndefined();
-  expect(only({ ...told, permitted: 'N' })).toEqual({ restrictions: [expect.stringMatching(/C/)], setName: 'B N R' });
+  const sample = { universe: 'B R BR G', goal: 1, required: 'B R C' };
+  expect(only(sample)).toBeUndefined();
+  expect(only({ ...sample, permitted: 'N' })).toEqual({ restrictions: [expect.stringMatching(/C/)], setName: 'B N R' });
 });
 
 test('[agloa-onsets-2023 XIII-A-6] two Required signs of a kind: written twice at least, in each part', () => {

@@ -34,7 +34,7 @@ interface Usages {
 }
 
 /** Whether the cubes that it uses say everything about a Solution. */
-const isTold = ({ restrictions, operations, requiredCube, solutions }: WritingRules): boolean =>
+const dependsOnCubesAlone = ({ restrictions, operations, requiredCube, solutions }: WritingRules): boolean =>
   restrictions === 'none' && !operations.manyTimes && requiredCube === null && solutions === 1;
 
 export class Shake {
@@ -44,7 +44,8 @@ export class Shake {
   constructor(start: TablePosition, effort: Effort = new Effort()) {
     // A shift takes cubes from somewhere other than Resources.
     const isKit = start.required.length + start.permitted.length + start.resources.length <= MOST_COMPARED;
-    this.#usages = isTold(start.rules) && !start.rules.moves.shift && isKit ? goodUsages(start, effort) : undefined;
+    this.#usages =
+      dependsOnCubesAlone(start.rules) && !start.rules.moves.shift && isKit ? goodUsages(start, effort) : undefined;
   }
 
   /** Every move of the next Mover, judged. The position belongs to this shake: no cube that was Forbidden at its start is back. */

@@ -26,7 +26,7 @@ const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const cubes = (text = '') => words(text).map((word) => parseCube(word) ?? expect.unreachable(`${word} is no cube`));
 const cards = (text: string) => words(text).map((word) => parseCard(word) ?? expect.unreachable(`${word} is no card`));
 
-interface Told {
+interface SampleTable {
   book?: string;
   division?: string;
   variations?: unknown[];
@@ -38,27 +38,27 @@ interface Told {
   resources?: string;
 }
 
-const tableOf = (told: Told): Table => ({
-  rulebook: told.book ?? 'agloa-onsets-2023',
-  division: told.division ?? 'middle',
-  variations: told.variations ?? [],
-  universe: cards(told.universe ?? 'B R BR G BG Y blank'),
-  goal: typeof told.goal === 'number' ? { values: [told.goal] } : told.goal,
-  required: cubes(told.required),
-  permitted: cubes(told.permitted),
-  forbidden: cubes(told.forbidden),
-  resources: cubes(told.resources),
+const tableOf = (sample: SampleTable): Table => ({
+  rulebook: sample.book ?? 'agloa-onsets-2023',
+  division: sample.division ?? 'middle',
+  variations: sample.variations ?? [],
+  universe: cards(sample.universe ?? 'B R BR G BG Y blank'),
+  goal: typeof sample.goal === 'number' ? { values: [sample.goal] } : sample.goal,
+  required: cubes(sample.required),
+  permitted: cubes(sample.permitted),
+  forbidden: cubes(sample.forbidden),
+  resources: cubes(sample.resources),
 });
-const position = (told: Told): TablePosition => positionOf(tableOf(told));
-const only = (told: Told, from: 'none' | 'one' | 'any' = 'any') => solve(position(told), from)?.[0];
+const position = (sample: SampleTable): TablePosition => positionOf(tableOf(sample));
+const only = (sample: SampleTable, from: 'none' | 'one' | 'any' = 'any') => solve(position(sample), from)?.[0];
 
 describe('a Set-Name', () => {
   test('[agloa-onsets-2023 V-A-2] Now takes at most one cube from Resources', () => {
-    const told = { goal: 4, required: 'B', permitted: 'R', resources: 'U G N' };
-    expect(only(told, 'one')).toMatchObject({ solution: { setName: 'B U R' }, fromResources: ['U'] });
-    expect(only(told, 'none')).toBeUndefined();
-    expect(only({ ...told, permitted: '' }, 'one')).toBeUndefined();
-    expect(only({ ...told, permitted: '', resources: 'U R' }, 'any')?.fromResources).toEqual(['R', 'U']);
+    const sample = { goal: 4, required: 'B', permitted: 'R', resources: 'U G N' };
+    expect(only(sample, 'one')).toMatchObject({ solution: { setName: 'B U R' }, fromResources: ['U'] });
+    expect(only(sample, 'none')).toBeUndefined();
+    expect(only({ ...sample, permitted: '' }, 'one')).toBeUndefined();
+    expect(only({ ...sample, permitted: '', resources: 'U R' }, 'any')?.fromResources).toEqual(['R', 'U']);
   });
 
   test('[agloa-onsets-2023 VII-B-4-a] one cube is none', () => {
@@ -72,9 +72,9 @@ describe('a Set-Name', () => {
   });
 
   test('[mlag-onsets-basic-2011 BOS7] a Goal above the number of cards is not legal', () => {
-    const told = { book: 'mlag-onsets-basic-2011', universe: 'B R', permitted: 'B U R V' };
-    expect(only({ ...told, goal: { values: [3] } })).toBeUndefined();
-    expect(only({ ...told, goal: { values: [2, 3] } })).toBeDefined();
+    const sample = { book: 'mlag-onsets-basic-2011', universe: 'B R', permitted: 'B U R V' };
+    expect(only({ ...sample, goal: { values: [3] } })).toBeUndefined();
+    expect(only({ ...sample, goal: { values: [2, 3] } })).toBeDefined();
   });
 
   test('[mlag-onsets-basic-2019 I-B-2-d-iii, VI] = is one set and ⊆ one operation, both marked', () => {
@@ -106,15 +106,15 @@ describe('Restrictions', () => {
   });
 
   test('[agloa-onsets-2023 VII-B-4-e] the one cube of Resources may serve both parts', () => {
-    const told = { goal: 3, required: '=', permitted: 'B', resources: 'B R' };
-    expect(only(told, 'one')).toMatchObject({ fromResources: ['B'] });
+    const sample = { goal: 3, required: '=', permitted: 'B', resources: 'B R' };
+    expect(only(sample, 'one')).toMatchObject({ fromResources: ['B'] });
   });
 
   test('[agloa-onsets-2023 XIII-B-8] No Null Restrictions: one that removes nothing does not help', () => {
-    const told = { goal: 3, required: 'B =', permitted: 'B' };
+    const sample = { goal: 3, required: 'B =', permitted: 'B' };
     const variations = [{ name: 'no-null-restrictions' }];
-    expect(only({ ...told, variations })).toBeUndefined();
-    expect(only({ ...told, goal: 1, resources: 'R', variations })?.solution.restrictions).toHaveLength(1);
+    expect(only({ ...sample, variations })).toBeUndefined();
+    expect(only({ ...sample, goal: 1, resources: 'R', variations })?.solution.restrictions).toHaveLength(1);
   });
 
   test('[agloa-onsets-2023 VI-B-2] a chain uses fewer cubes than two Restrictions', () => {
@@ -127,20 +127,20 @@ describe('Restrictions', () => {
 
 describe('variations', () => {
   test('[agloa-onsets-2023 XIII-D-14] Two Solutions name different sets', () => {
-    const told = {
+    const sample = {
       division: 'senior',
       goal: 3,
       permitted: 'B U',
       resources: 'R G',
       variations: [{ name: 'two-solutions' }],
     };
-    const found = solve(position(told), 'any');
+    const found = solve(position(sample), 'any');
     expect(found).toHaveLength(2);
     expect(new Set(found?.map(({ solution }) => solution.setName)).size).toBe(2);
   });
 
   test('[agloa-onsets-2023 XIII-C-12] the blank card is painted where that helps', () => {
-    const told = {
+    const sample = {
       division: 'senior',
       universe: 'R G blank',
       goal: 1,
@@ -148,62 +148,62 @@ describe('variations', () => {
       required: 'B',
       variations: [{ name: 'blank-card-wild' }],
     };
-    expect(only(told)?.solution).toMatchObject({ blank: expect.stringContaining('B') });
-    expect(only({ ...told, variations: [] })).toBeUndefined();
+    expect(only(sample)?.solution).toMatchObject({ blank: expect.stringContaining('B') });
+    expect(only({ ...sample, variations: [] })).toBeUndefined();
   });
 
   test('[agloa-onsets-2023 XIII-A-1] Required Cube may be served in either part', () => {
     const variations = [{ name: 'required-cube', cube: 'G' }];
-    const told = { goal: 3, permitted: 'B =', resources: 'G G', variations };
-    expect(only(told)?.fromResources).toContain('G');
-    expect(only({ ...told, resources: 'R R' })).toBeUndefined();
+    const sample = { goal: 3, permitted: 'B =', resources: 'G G', variations };
+    expect(only(sample)?.fromResources).toContain('G');
+    expect(only({ ...sample, resources: 'R R' })).toBeUndefined();
   });
 
   test('[agloa-onsets-2023 XIII-C-10; agloa-onsets-2023 XIII-D-13] Double Set keeps the − of its time', () => {
     const symmetric = { name: 'symmetric-difference' };
     const double = { name: 'double-set', set: 'B - R' };
-    const told = { division: 'senior', universe: 'B R BR G BG Y', required: 'R U R' };
+    const sample = { division: 'senior', universe: 'B R BR G BG Y', required: 'R U R' };
     // B − R is B and BG; as a symmetric difference R is doubled as well.
-    expect(only({ ...told, goal: 2, variations: [double, symmetric] })).toBeDefined();
-    expect(only({ ...told, goal: 2, variations: [symmetric, double] })).toBeUndefined();
-    expect(only({ ...told, goal: 3, variations: [symmetric, double] })).toBeDefined();
+    expect(only({ ...sample, goal: 2, variations: [double, symmetric] })).toBeDefined();
+    expect(only({ ...sample, goal: 2, variations: [symmetric, double] })).toBeUndefined();
+    expect(only({ ...sample, goal: 3, variations: [symmetric, double] })).toBeDefined();
   });
 });
 
 describe('a turn', () => {
-  const sorted = (told: Told) =>
-    avoidMoves(position(told))
+  const sorted = (sample: SampleTable) =>
+    avoidMoves(position(sample))
       .map(({ cube, to, from }) => [cube, to, ...(from ? [from] : [])].join(' '))
       .sort();
 
   test('[agloa-onsets-2023 IV-D; mlag-onsets-adventurous-2017 IV-D] = goes to Forbidden with four cubes left, not with five', () => {
-    const told = { goal: 4, required: 'B', resources: 'R U G =' };
-    expect(sorted(told)).toContain('= forbidden');
-    expect(sorted({ ...told, resources: 'R U G Y =' })).not.toContain('= forbidden');
+    const sample = { goal: 4, required: 'B', resources: 'R U G =' };
+    expect(sorted(sample)).toContain('= forbidden');
+    expect(sorted({ ...sample, resources: 'R U G Y =' })).not.toContain('= forbidden');
     // The basic book has no such limit.
-    expect(sorted({ ...told, book: 'mlag-onsets-basic-2019', resources: 'R U G Y =' })).toContain('= forbidden');
+    expect(sorted({ ...sample, book: 'mlag-onsets-basic-2019', resources: 'R U G Y =' })).toContain('= forbidden');
   });
 
   test('[agloa-onsets-2023 VIII-A] the last cube is not forbidden', () => {
-    const told = { goal: 4, required: 'B R' };
-    expect(judgeTurn(position({ ...told, resources: 'U' })).map(({ to }) => to)).toEqual(['required', 'permitted']);
-    expect(judgeTurn(position({ ...told, resources: 'U G' }))).toHaveLength(6);
+    const sample = { goal: 4, required: 'B R' };
+    expect(judgeTurn(position({ ...sample, resources: 'U' })).map(({ to }) => to)).toEqual(['required', 'permitted']);
+    expect(judgeTurn(position({ ...sample, resources: 'U G' }))).toHaveLength(6);
   });
 
   test('[agloa-onsets-2023 XIII-A-7] a shift takes the place of a move; = is never shifted to Forbidden', () => {
     const variations = [{ name: 'shift-from-permitted' }];
-    const told = { goal: 4, required: 'B', permitted: 'G =', resources: 'R U Y' };
-    expect(sorted(told)).not.toContain('G forbidden permitted');
-    expect(sorted({ ...told, variations })).toContain('G forbidden permitted');
-    expect(sorted({ ...told, variations })).not.toContain('= forbidden permitted');
-    expect(sorted({ ...told, variations, resources: '' })).toEqual([]);
+    const sample = { goal: 4, required: 'B', permitted: 'G =', resources: 'R U Y' };
+    expect(sorted(sample)).not.toContain('G forbidden permitted');
+    expect(sorted({ ...sample, variations })).toContain('G forbidden permitted');
+    expect(sorted({ ...sample, variations })).not.toContain('= forbidden permitted');
+    expect(sorted({ ...sample, variations, resources: '' })).toEqual([]);
   });
 
   test('[mlag-onsets-basic-2011 BOS11] a force-out: every move of the last two cubes allows Now or makes it impossible', () => {
-    const told = { book: 'mlag-onsets-basic-2011', goal: 4, required: 'B', resources: 'R U' };
-    expect(canSolve(position(told), 'any')).toBe(true);
-    expect(avoidMoves(position(told))).toEqual([]);
-    expect(avoidMoves(position({ ...told, resources: 'R U G' }))).not.toEqual([]);
+    const sample = { book: 'mlag-onsets-basic-2011', goal: 4, required: 'B', resources: 'R U' };
+    expect(canSolve(position(sample), 'any')).toBe(true);
+    expect(avoidMoves(position(sample))).toEqual([]);
+    expect(avoidMoves(position({ ...sample, resources: 'R U G' }))).not.toEqual([]);
   });
 
   test('which cubes every Solution needs', () => {
@@ -239,12 +239,12 @@ describe('Goals', () => {
 });
 
 describe('the shortest, all of them, and how many', () => {
-  const told = { goal: 4, permitted: "B R G U N - '", resources: 'Y V' };
+  const sample = { goal: 4, permitted: "B R G U N - '", resources: 'Y V' };
 
   test('no shorter Solution exists than the shortest', () => {
-    const [found] = shortest(position(told), 'any') ?? [];
-    expect(found?.cubes).toBe(fewestCubes(position(told), 'any'));
-    for (const { cubes: used } of everySolution(position(told), 'none'))
+    const [found] = shortest(position(sample), 'any') ?? [];
+    expect(found?.cubes).toBe(fewestCubes(position(sample), 'any'));
+    for (const { cubes: used } of everySolution(position(sample), 'none'))
       expect(used).toBeGreaterThanOrEqual(found?.cubes ?? 99);
   });
 
@@ -299,12 +299,12 @@ describe('effort', () => {
   });
 
   test('a search goes on after its next Solution though another was stopped in between', () => {
-    const told = { variations: [{ name: 'symmetric-difference' }], goal: 2, resources: "B R G Y U N - ' = C" };
+    const sample = { variations: [{ name: 'symmetric-difference' }], goal: 2, resources: "B R G Y U N - ' = C" };
     const own = new Effort();
-    const all = everySolution(position({ ...told, division: 'senior' }), 'any', own);
+    const all = everySolution(position({ ...sample, division: 'senior' }), 'any', own);
     all.next();
     const other = new Effort(() => true);
-    expect(() => countSolutions(position({ ...hard, ...told, division: 'senior' }), 'any', other)).toThrow(Stopped);
+    expect(() => countSolutions(position({ ...hard, ...sample, division: 'senior' }), 'any', other)).toThrow(Stopped);
     const before = other.steps;
     for (let more = 0; more < 2_000; more += 1) all.next();
     expect(own.steps).toBeGreaterThan(20_000);

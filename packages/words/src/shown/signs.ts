@@ -1,9 +1,9 @@
 // Texts in the letters of the cubes, shown in the signs that people know: ∪ ∩ − ′ in On-Sets, × ÷ * √ in Equations.
 
 import {
+  type AnswerValue,
   parseCube as parseEquationCube,
   showCube as showEquationCube,
-  type ToldValue,
 } from '@openshake/rules/equations';
 import { CUBES, type Cube, showCube } from '@openshake/rules/onsets';
 
@@ -22,7 +22,7 @@ export function showEquationSign(letter: string): string {
 export const showEquationSigns = (text: string): string => [...text].map(showEquationSign).join('');
 
 /** `7/2` stays a fraction. `2r2` becomes `2×√2`: on the cubes 2√2 is the root of 2 with index 2. */
-export const showValue = (value: ToldValue): string =>
+export const showValue = (value: AnswerValue): string =>
   [...String(value).replaceAll(/(?<=\d)r/g, 'xr')]
     .map((letter) => (letter === '/' ? letter : showEquationSign(letter)))
     .join('');
