@@ -124,7 +124,7 @@ async function compareRooms(): Promise<void> {
       await again.submit({ id: `${v}`, seat: action.by, action: action as Acted });
     }
     await again.quiet();
-    if (again.v !== rows.length) throw new Error(`The room came to row ${again.v} of ${rows.length}.`);
+    if (again.v !== rows.length) throw new Error(`The room got only to row ${again.v} of ${rows.length}.`);
   };
   const times: [number, number, number][] = [];
   for (let count = 0; count < ROUNDS; count += 1)

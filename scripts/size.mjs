@@ -1,4 +1,4 @@
-// How much a page has to load: doors of the packages bundled from source, minified and compressed. `npm run bench size` prints them; a test holds their limits.
+// How much a page has to load: doors of the packages bundled from source, minified and compressed. `npm run bench size` prints them; a test checks their limits.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';

@@ -33,13 +33,13 @@ async function bundleFiles(input, platform) {
 export const bundleEntry = async (input, platform = 'node') => (await bundleFiles(input, platform)).code;
 
 /** The licenses of the third-party packages in the bundle, each with the package's name. */
-async function licencesOf(files) {
+async function licensesOf(files) {
   const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0]);
   const others = [...new Set(folders.filter((folder) => folder !== undefined))].sort();
   const texts = others.map(async (folder) => {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const file = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each));
-    if (file === undefined) throw new Error(`${name} has no licence that the bundle could repeat.`);
+    if (file === undefined) throw new Error(`${name} has no license that the bundle could repeat.`);
     return `This file contains ${name}.\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
   });
   return (await Promise.all(texts)).join('\n');
@@ -56,7 +56,7 @@ async function replace(path, text) {
 export default async function bundleCommand() {
   const { code, files } = await bundleFiles(here('src/main.ts'), 'node');
   await mkdir(here('dist'), { recursive: true });
-  await replace(here('dist/openshake.js'), `/*\n${await licencesOf(files)}*/\n${code}`);
+  await replace(here('dist/openshake.js'), `/*\n${await licensesOf(files)}*/\n${code}`);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await bundleCommand();

@@ -44,7 +44,7 @@ function matchBefore(ended: SeenEventOf<'shakeEnded'>, heard: readonly Heard[]):
   return later.slice(0, later.indexOf(ended)).map(asKnown).reduce(evolve, start);
 }
 
-/** A view does not tell who declined; the event that opened the papers does. */
+/** A view does not say who declined; the event that opened the papers does. */
 function withAnswers(match: MatchState, earlier: readonly SeenEvent[]): MatchState {
   const { phase } = match;
   if (phase.name !== 'check') return match;
@@ -53,7 +53,7 @@ function withAnswers(match: MatchState, earlier: readonly SeenEvent[]): MatchSta
   return { ...match, phase: { ...phase, answers: opened.phase.answers } };
 }
 
-/** An empty paper stands for one that lies face down. */
+/** An empty paper takes the place of one that is face down. */
 function asKnown(event: SeenEvent): Event {
   if (event.type === 'paperPresented') return { ...event, paper: event.paper ?? {} };
   if (event.type !== 'phaseBegan') return event;

@@ -4,7 +4,7 @@ import { search } from '@openshake/solver';
 
 export type Foresee = (act: Acted) => Decision;
 
-/** Where the match stands. */
+/** Decides actions at this point of the match without doing them. */
 export const foreseer =
   (match: MatchState, at: number): Foresee =>
   (act) =>

@@ -9,7 +9,7 @@ export interface Hint {
   action: Acted | null;
   /** The challenges that are open, and whether each is right. */
   claims: readonly JudgedClaim[];
-  /** The safe moves, on one's own turn; null if the solver could not tell in time. */
+  /** The safe moves, if it is this player's turn; null if the solver could not tell in time. */
   safe: readonly Move[] | null;
   /** Why the action is good, if the solver knows. */
   because: 'safe' | 'now' | 'impossible' | null;

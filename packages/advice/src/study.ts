@@ -33,7 +33,7 @@ export interface StudyOptions {
 /** The table as everybody sees it. */
 export const tableOf = (match: MatchState): Laid => laidOf({ ...match, table: publicTable(match) });
 
-/** The match as it stood after the first so many cubes of the trail. */
+/** The match as it stood after this many cubes of the trail. */
 export function matchAfter(match: MatchState, entries: number): MatchState {
   const { shake } = match;
   if (!shake) return match;

@@ -55,7 +55,7 @@ export class Outgoing {
     place.known = answer.then((text) => {
       this.#open -= 1;
       isKnown(text);
-      // Whoever adds or waits gets the error.
+      // The next caller that adds or waits gets the error.
       this.pass().catch(() => {});
     });
   }

@@ -4,7 +4,7 @@ import { cut, nearest, quote } from '@openshake/rules';
 import { ENGLISH, type Said, type Speech } from './words/speech.ts';
 import type { Text } from './words/texts/index.ts';
 
-/** The command was called wrongly. `tryThis` is a command that helps. */
+/** The command line was wrong. `tryThis` is a command that helps. */
 export class WrongUsage extends Error {
   readonly tryThis: string;
   readonly #why: Said;

@@ -1,4 +1,4 @@
-// Seats that nobody is connected for. Where no clock runs, the room says `leave` for them after a while, and `return` when they are back.
+// Seats that nobody is connected for. Without clocks, the room says `leave` for such a seat after a while, and `return` when somebody is back.
 import type { Action, Player, Setup } from '@openshake/rules';
 import type { Row } from './row.ts';
 import type { Timer } from './timer.ts';

@@ -21,7 +21,7 @@ export class Asking {
   #thinking = 0;
   #meant: Ready[] = [];
 
-  /** `changed`: told whenever somebody has answered. */
+  /** `changed`: called whenever somebody has answered. */
   constructor(
     seats: Readonly<Record<Player, Seated>>,
     timer: Timer,
@@ -84,7 +84,7 @@ export class Asking {
     }
   }
 
-  /** How often in a row this seat did nothing of use. */
+  /** How many times in a row this seat did nothing useful. */
   #count(by: Player): number {
     const count = (this.#refusals.get(by) ?? 0) + 1;
     this.#refusals.set(by, count);
@@ -96,7 +96,8 @@ export class Asking {
     let fails = false;
     try {
       deed = await seated.act(view);
-      if (deed && !(deed.after >= 0 && deed.after < Infinity)) throw new RangeError(`After ${deed.after} ms?`);
+      if (deed && !(deed.after >= 0 && deed.after < Infinity))
+        throw new RangeError(`A deed cannot come after ${deed.after} ms.`);
     } catch (error) {
       deed = null;
       fails = true;

@@ -1,5 +1,5 @@
 // Rooms whose store fails, whose process ends between any two steps, and whose clients send twice, late and out of order. Whatever was answered
-// stays, nothing happens by halves, every sender is answered in the end, and every viewer sees every version in order and nothing sealed.
+// stays, nothing is half done, every sender gets an answer in the end, and every viewer sees every version in order and nothing sealed.
 import {
   type Acted,
   BOOK_IDS,
@@ -185,7 +185,7 @@ class World {
     room.begin();
   }
 
-  /** The process ends: nothing that it still meant to do happens. */
+  /** The process ends, and does nothing more of what it was going to do. */
   async crash(): Promise<void> {
     this.process?.end();
     this.room?.close();
@@ -288,7 +288,7 @@ describe('a room that crashes', () => {
       const what = `seed ${seed}`;
       for (const { submission, done: before } of world.acknowledged.values())
         expect(await room.submit(submission), what).toEqual(before);
-      // Whoever was left without an answer sends again, and gets one.
+      // Every sender without an answer sends again, and gets one.
       for (const submission of world.sent) await world.send(submission);
       await room.quiet();
       expect(world.waiting, what).toBe(0);

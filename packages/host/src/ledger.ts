@@ -7,10 +7,10 @@ import { RoomTrouble } from './trouble.ts';
 /** What became of an action that was stored. */
 export type Stored = { ok: true; v: number } & Outcome;
 
-/** After so many failed tries to read its store, a ledger gives up. */
+/** After this many failed tries to read its store, a ledger gives up. */
 const MOST_TRIES = 60;
 
-/** Told while the store cannot be read. */
+/** What a ledger calls while it cannot read its store. */
 interface Around {
   failed(trouble: RoomTrouble): void;
   /** Nothing happens until time passes. */
@@ -53,7 +53,7 @@ export class Ledger {
     return this.#pauses;
   }
 
-  /** What this seat was told when it sent this id before. */
+  /** The answer that this seat got when it sent this id before. */
   done(seat: string, id: string): Stored | undefined {
     return this.#done.get(keyOf(seat, id));
   }

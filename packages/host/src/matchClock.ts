@@ -1,4 +1,4 @@
-// The time of a match. It stands still while its store fails, so that nobody loses time by it.
+// The time of a match. It stands still while the store fails, so that nobody loses time.
 import { RETRY_MS, type Timer } from './timer.ts';
 
 /** How long time stands still after the store failed, so that the sender can send again. */
@@ -17,7 +17,7 @@ export class MatchClock {
     this.#timer = timer;
   }
 
-  /** It is now this moment of the match: the time before it counts for nobody. */
+  /** Sets the moment of the match. Time that passed before this call does not count. */
   set(at: number): void {
     this.#began = this.#timer.now() - at;
   }
@@ -48,7 +48,7 @@ export class MatchClock {
     this.#stoppedAt = null;
   }
 
-  /** Time goes on when nobody has tried for a while. Until then: when to ask again. */
+  /** When to try the store again; null once time goes on, which it does when nothing has failed for a while. */
   retryAt(): number | null {
     const now = this.#timer.now();
     if (now >= this.#failedAt + STANDSTILL_MS) this.goOn();

@@ -48,7 +48,7 @@ describe('a match that is played out', () => {
     expect(replayRows(room.log, { search })).toEqual([]);
   });
 
-  it('whoever only does what is refused is told so and not asked for ever', async () => {
+  it('a bot whose every action is refused hears so and is not asked forever', async () => {
     const told: string[] = [];
     const wrong: Seated = {
       act: (view) => ({ action: { type: 'sign', by: view.viewer }, after: 0 }),

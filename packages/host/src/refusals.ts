@@ -1,4 +1,4 @@
-// What a room refuses before it asks any rule: acting for another seat, and saying what falls.
+// What a room refuses before it asks any rule: acting for another seat, and choosing dice or cards.
 import { type Acted, type MatchState, type Refusal, rulesOf, type TableFact, type TableRule } from '@openshake/rules';
 
 type Without<Kind, Field extends string> = Kind extends unknown ? Omit<Kind, Field> : never;

@@ -30,7 +30,7 @@ describe('an action', () => {
     await room.submit({ id: 'one', seat: 'a', action: ROLL });
     const [row] = await store.rows(1);
     expect(row).toMatchObject({ v: 1, format: 1, id: 'one', at: 700, action: { ...ROLL, by: 'a' } });
-    // What fell stands in the events alone.
+    // Only the events have what was rolled.
     expect(row?.events.find(({ type }) => type === 'cubesRolled')).toMatchObject({ cubes: { length: 24 } });
   });
 
@@ -90,7 +90,7 @@ describe('an action', () => {
     expect(room.match.shake?.resources).toHaveLength(18);
   });
 
-  it.each(BOOK_IDS)('%s has a clause for whoever names what falls', async (book) => {
+  it.each(BOOK_IDS)('%s has a clause against a player who names dice or cards', async (book) => {
     const { room } = await roomAt({ setup: { ...setup, book } });
     const cubes = Array.from({ length: 24 }, () => '1');
     for (const action of [{ type: 'roll', cubes } as const, { type: 'deal', cards: ['B', 'R'] } as const])
@@ -155,7 +155,7 @@ describe('time', () => {
     expect(rows.slice(2)).toContainEqual(expect.stringMatching(/^clock/));
   });
 
-  it('in which nobody ran the room counts for nobody', async () => {
+  it('in which nobody ran the room does not count', async () => {
     const opened = await roomAt({ setup: timed });
     await pass(opened, 4_000);
     await opened.room.submit({ id: 'one', seat: 'a', action: ROLL });
@@ -261,7 +261,7 @@ describe('absence', () => {
     expect(room.match.presence.b).toBe('here');
   });
 
-  it('whoever is back in time never left; whoever left in words returns in words', async () => {
+  it('a player who is back in time never left; a player who left in words returns in words', async () => {
     const opened = await roomAt();
     const { room } = opened;
     room.absent('b');
@@ -355,7 +355,7 @@ describe('a store that fails', () => {
     await pass(opened, 1_000);
     expect(heard).toEqual(['b sees 0', 'first done 1', 'b sees 1', 'again done 1']);
     expect(await store.rows(1)).toHaveLength(1);
-    // The five seconds in which nothing could be stored count for nobody.
+    // The five seconds in which nothing could be stored do not count.
     expect(room.at).toBe(1_000);
   });
 
@@ -403,7 +403,7 @@ describe('a store that fails', () => {
     const store = new MemoryStore();
     const [{ room: one }, { room: other }] = await Promise.all([roomAt({ store }), roomAt({ store })]);
     ok(await one.submit({ id: 'one', seat: 'a', action: ROLL }));
-    // The other room decides about a table that is no more, and finds out.
+    // The other room decides about a table that has changed, and finds out.
     const late = await other.submit({ id: 'two', seat: 'a', action: ROLL });
     expect(late.ok).toBe(false);
     expect(other.match).toEqual(one.match);

@@ -41,7 +41,7 @@ export interface RoomOptions {
   timer: Timer;
   dice: Dice;
   search: PromptJudge;
-  /** Absent: papers are judged at once. */
+  /** If it is absent, the room judges papers immediately. */
   judging?: Judging;
   /** The seats of bots and programs. */
   bots?: Readonly<Record<Player, Seated>>;
@@ -112,7 +112,7 @@ export class Room {
     });
   }
 
-  /** Opens the room of a new match, or of one whose rows are in the store. The time in between counts for nobody. */
+  /** Opens the room of a new match, or of one whose rows are in the store. The time in between does not count. */
   static async open(options: RoomOptions): Promise<Room> {
     const room = new Room(options);
     for (const row of await options.store.rows(1)) room.#take(row, fold(room.#match, row));
@@ -145,7 +145,7 @@ export class Room {
     return this.#closed;
   }
 
-  /** For whoever runs the room. Those who watch get views. */
+  /** For the caller that runs the room. Watchers get views. */
   get match(): MatchState {
     return this.#match;
   }
@@ -232,7 +232,7 @@ export class Room {
     return this.#mailbox.isEmpty && !this.#asking.isThinking;
   }
 
-  /** Nothing happens here anymore. Whoever waits for an answer hears so, and can ask the next room with the same id. */
+  /** Closes the room for good. Every sender who waits for an answer hears that, and can send the same id to the next room. */
   close(): void {
     this.#closed = true;
     this.#cancel();
@@ -343,7 +343,7 @@ export class Room {
     try {
       await this.#ledger.store(row);
     } catch (error) {
-      // Nothing goes on until the store says what it has, and nobody loses time by it.
+      // Nothing goes on until the store says what it has. Meanwhile, nobody loses time.
       this.#clock.stop();
       this.#retryAt = this.#options.timer.now() + RETRY_MS;
       const caughtUp = await this.#catchUp(row, answer);
@@ -426,7 +426,7 @@ export class Room {
     }
   }
 
-  /** For a view, it matters only that something can fall, not what. */
+  /** For a view, it matters only that there are dice, not what they show. */
   #given(at: number) {
     return {
       at,

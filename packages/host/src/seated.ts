@@ -10,6 +10,6 @@ export interface Deed {
 export interface Seated {
   /** What this seat does if nobody else does anything first; null: it waits. */
   act(view: MatchView): Deed | null | Promise<Deed | null>;
-  /** Told why its last deed was refused. */
+  /** Hears why its last deed was refused. */
   refused?(why: Refusal, deed: Deed): void;
 }

@@ -28,7 +28,7 @@ export interface SeenRow {
   at: number;
   act: NonNullable<Published['act']>;
   events: Published['events'];
-  /** What this viewer was told: that the own action is illegal, and stands until it is charged. */
+  /** What the room told this viewer: the viewer's own action is illegal, and stands until somebody charges it. */
   illegal?: Refusal;
 }
 

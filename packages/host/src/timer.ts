@@ -3,11 +3,11 @@
 export interface Timer {
   /** The moment in whole milliseconds. It never runs backwards. */
   now(): number;
-  /** Calls at this moment, or at once if it has passed. Call the returned function to cancel. */
+  /** Calls at this moment, or immediately if it has passed. Call the returned function to cancel. */
   at(moment: number, call: () => void): () => void;
 }
 
-/** What failed is tried again after so many milliseconds. */
+/** The room retries anything that failed after this many milliseconds. */
 export const RETRY_MS = 1000;
 
 /** Time that stands still until it is told to jump: a match plays as fast as its players think. */

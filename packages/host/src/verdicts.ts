@@ -3,7 +3,7 @@ import { type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from '@opens
 import type { Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 
-/** Answers a question about a paper: at once, or later from a worker. */
+/** Answers a question about a paper: immediately, or later from a worker. */
 export type Judging = (inquiry: Inquiry) => InquiryAnswer | Promise<InquiryAnswer>;
 
 /** Nobody waits longer for a verdict. The hardest paper takes a quarter of a second. */
@@ -73,7 +73,7 @@ export class Verdicts {
 
   async #answer(inquiry: Inquiry): Promise<InquiryAnswer> {
     const answer: unknown = await this.#judging(inquiry);
-    if (!isAnswerTo(inquiry, answer)) throw new TypeError('This is no answer to an inquiry.');
+    if (!isAnswerTo(inquiry, answer)) throw new TypeError('This is not an answer to the inquiry.');
     return answer;
   }
 }

@@ -44,7 +44,7 @@ export function verifyDice(
     const what = whatFell(row);
     if (what) {
       const fell = fallIn(events);
-      // Nothing follows where the action says itself what falls, or where it lets nothing fall.
+      // If the action itself names its dice or cards, or is not a roll or deal, nothing follows from the secret.
       const isFair = action.type === what && !whyNotSaid(match, action.by, action);
       const chance = dice.from(placeOf(match, what));
       const follows = isFair ? fallIn(decide(match, action, { at, search, chance }).events) : [];

@@ -1,4 +1,4 @@
-// Those who wait until something is so.
+// Callers that wait until something is true.
 
 export class Waiting {
   #waiting: { isSo: () => boolean; resolve: () => void }[] = [];
@@ -10,7 +10,7 @@ export class Waiting {
     });
   }
 
-  /** Something may have become so. */
+  /** Looks again: something may have become true. */
   look(): void {
     const waiting = this.#waiting;
     this.#waiting = waiting.filter(({ isSo }) => !isSo());

@@ -1,4 +1,4 @@
-// The bot protocol: what a host and a playing program say to each other, one JSON object a line. docs/bot-protocol.md describes it.
+// The bot protocol: what a host and a playing program say to each other, one JSON object per line. docs/bot-protocol.md describes it.
 import { type Acted, type BookId, books, cut, type ExpectedFact, type Setup, type WireFact } from '@openshake/rules';
 import { makeJson } from '@openshake/rules/notation';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 // What one viewer sees of a match, as it crosses a wire: the view of the rules, with the rulebook under the name that everyone outside uses.
-// What a bot may do besides, and whether a host that nobody knows talks sense, is in botView.ts.
+// botView.ts adds what a bot may do, and checks whether an unknown host makes sense.
 import { BOOK_IDS, DIVISIONS, type MatchView, OFFICIATING } from '@openshake/rules';
 import * as v from 'valibot';
 import { isTooDeep, judged } from './bounds.ts';

@@ -1,4 +1,4 @@
-// The parts of a match that stand both in its events and in its views: the fields of each.
+// The parts of a match that are in both its events and its views: the fields of each.
 import { AFTERS, SECTIONS, SETTLED, TABLE_RULES, TASKS } from '@openshake/rules';
 import * as v from 'valibot';
 import { LONGEST_NAME } from './bounds.ts';

@@ -1,4 +1,4 @@
-// The names of the people at a table. They stand beside the match, never in it, so that they can be deleted.
+// The names of the people at a table. They are stored beside the match, never in it, so that they can be deleted.
 import type { ExpectedFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { isName, LONGEST_NAME } from './bounds.ts';

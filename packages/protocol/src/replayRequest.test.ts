@@ -99,11 +99,11 @@ describe('a malformed match is answered with what is wrong', () => {
     ],
     [
       { at: 0, type: 'agree' },
-      'Action 0 (agree): "by" is missing. It must be whoever acts: a player, "judge" or "director".',
+      'Action 0 (agree): "by" is missing. It must be the one who acts: a player, "judge" or "director".',
     ],
     [
       { at: 0, by: '', type: 'move', cube: {}, to: 3 },
-      'Action 0 (move): "by" must be whoever acts: a player, "judge" or "director". Here it is "". "cube" must be a cube, such as "1". Here it is an object. "to" must be one of these: "required", "permitted", "forbidden". Here it is 3.',
+      'Action 0 (move): "by" must be the one who acts: a player, "judge" or "director". Here it is "". "cube" must be a cube, such as "1". Here it is an object. "to" must be one of these: "required", "permitted", "forbidden". Here it is 3.',
     ],
     [
       { at: 0, by: 'ann', type: 'challenge' },

@@ -52,7 +52,7 @@ export function weigh(p: Proceedings, kind: Kind, action: Acted): { refusal: Ref
   return { refusal: p.isTable ? undefined : broken[0], broken };
 }
 
-/** Why nothing of this kind is open to whoever acts. */
+/** Why this actor may do nothing of this kind. */
 export const whyClosed = (p: Proceedings, type: ActedType, by: string): Refusal | undefined =>
   whyNotHere(p, type, by) ?? kindFor(p, type).closed(p, by);
 

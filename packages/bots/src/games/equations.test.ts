@@ -39,7 +39,7 @@ describe('how hard a table is', () => {
     return mind.hardship({ ...table, goal: '9', required: [...required], resources: left });
   };
 
-  it('grows with the Solutions, as long as whoever sets the trap can judge the turns after it', () => {
+  it('grows with the Solutions, as long as the player who sets the trap can judge the turns after it', () => {
     expect(hardship('')).toBe(3);
     expect(hardship('+x')).toBe(5);
     // Six signs take seven digits, so at least thirteen cubes.

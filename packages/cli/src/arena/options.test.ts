@@ -23,7 +23,7 @@ describe('wrong usage', () => {
     ],
     [['--books', 'equations', '--divisions', 'basic'], 'None of these rulebooks has the division basic.'],
     [['--officiating', 'none'], 'There is no officiating "none". Choose strict, table, or both.'],
-    [['--seed', 'x'], 'The option "--seed" needs a whole number after it, of nine digits at most.'],
+    [['--seed', 'x'], 'The option "--seed" needs a whole number after it, with at most nine digits.'],
   ])('%j', (args, message) => {
     expect(() => readOptions(args)).toThrow(new WrongUsage(message, 'openshake arena --help'));
   });

@@ -57,7 +57,7 @@ export function readOptions(args: string[]): ArenaOptions {
   return {
     plan,
     workers: within('workers', numbers.workers ?? availableParallelism()),
-    // A machine on which a decision may take so long is as slow to start a program.
+    // A machine that needs this long for a decision may need as long to start a program.
     patience: { greeting: Math.max(PATIENCE.greeting, decision), decision },
     json: on.json === true,
     save: texts.save,

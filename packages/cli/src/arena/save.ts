@@ -35,7 +35,7 @@ export class MatchFile {
 
   #write(text: string): void {
     this.#written = this.#written.then(() => this.#file.write(text));
-    // Whoever closes the file gets the error.
+    // The caller that closes the file gets the error.
     this.#written.catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-// Who plays whom, at which tables and with which dice. The request alone decides it, whoever plays the bouts and when.
+// Who plays whom, at which tables and with which dice. The request alone decides that; it does not matter which worker plays a bout, or when.
 import type { LevelName } from '@openshake/bots';
 import { type BookId, books, type DivisionId, type Officiating } from '@openshake/rules';
 import { seedFor } from './chance.ts';

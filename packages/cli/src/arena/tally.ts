@@ -90,7 +90,7 @@ export function countMatch(match: MatchState, challenges: Challenges, tallyOf: (
     if (!made || !scores) continue;
     const { challenger, mover } = made;
     tallyOf(challenger).challenges += 1;
-    // In a challenge, whoever is right scores more.
+    // In a challenge, the player who is right scores more.
     if ((scores[challenger] ?? 0) < (scores[mover ?? ''] ?? 0)) tallyOf(challenger).lostChallenges += 1;
   }
 }

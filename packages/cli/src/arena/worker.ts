@@ -24,7 +24,7 @@ export const isArenaWorker = (data: unknown): data is WorkerStart =>
 
 export function work(): void {
   const port = parentPort;
-  if (!port || !isArenaWorker(workerData)) throw new Error('A worker of the arena is started by the arena.');
+  if (!port || !isArenaWorker(workerData)) throw new Error('Only the arena starts its workers.');
   const { plan, patience, host, keep } = workerData;
   const tell = (message: FromWorker) => port.postMessage(message);
   const ushers = new Ushers(host, patience, { runs: (pid, runs) => tell({ pid, runs }) });

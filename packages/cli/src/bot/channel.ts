@@ -33,7 +33,7 @@ export function startProgram([command = '', ...args]: readonly string[]): Channe
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS);
   });
-  // Whoever writes to a program that has ended learns that from `ended`.
+  // A caller that writes to a program that has ended learns that from `ended`.
   child.stdin.on('error', () => {});
   const ended = new Promise<readonly Text[]>((resolve) => {
     child.on('error', (error) => resolve([cannotStart(command, error)]));
@@ -61,7 +61,7 @@ export function startProgram([command = '', ...args]: readonly string[]): Channe
   };
 }
 
-/** After so many milliseconds. Where this thread was busy meanwhile, what has arrived by then is heard first. */
+/** Waits this many milliseconds. If this thread was busy, it first hears what has arrived by then. */
 function afterwards(ms: number, then: () => void): void {
   setTimeout(() => setImmediate(then).unref(), ms).unref();
 }

@@ -147,7 +147,7 @@ describe('a program that cannot be seated', () => {
 
   it('says something else instead of a greeting', async () => {
     const command = write('mute.mjs', 'console.log("Hi!"); setInterval(() => {}, 1000)');
-    expect(await why(command, 1500)).toMatch(/It did not greet within 1500 ms. This line is not JSON: Hi!/);
+    expect(await why(command, 1500)).toMatch(/It did not say hello within 1500 ms. This line is not JSON: Hi!/);
   });
 
   it('greets wrongly: nobody waits for a better greeting', async () => {
@@ -156,7 +156,7 @@ describe('a program that cannot be seated', () => {
       `console.log('{"type":"hello","protocol":1,"name":"<me>"}'); setInterval(() => {}, 1000)`,
     );
     expect(await why(command, 3_600_000)).toBe(
-      `${command}: It did not greet as it should. In the message "hello": "name" must be a name made of letters, digits and spaces. Here it is "<me>".`,
+      `${command}: Its first line was not a proper hello. In the message "hello": "name" must be a name made of letters, digits and spaces. Here it is "<me>".`,
     );
   });
 

@@ -85,7 +85,7 @@ test('a bot that fails on a view says so and waits, and answers the next view as
   fails = true;
   look(1);
   expect(said).toEqual([{ type: 'wait', id: 1 }]);
-  expect(faults).toEqual(['This view makes no sense to the bot, so it waits.']);
+  expect(faults).toEqual(['The bot cannot make sense of this view, so it waits.']);
   fails = false;
   look(2);
   expect(said[1]).toMatchObject({ type: 'deed', id: 2 });

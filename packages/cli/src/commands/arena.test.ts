@@ -96,7 +96,7 @@ describe('levels of our own', () => {
       cubes,
     }));
     expect(rolls.map(({ by }) => by)).toEqual(['club', 'first-week', 'first-week', 'club']);
-    // The first three are not rolled: whoever rolls sets them out.
+    // The first three are not rolled: the player who rolls sets them out.
     const fell = rolls.map(({ cubes = '' }) => cubes.split(' ').slice(3).join(' '));
     expect(fell.slice(2)).toEqual(fell.slice(0, 2));
     expect(fell[0]).not.toBe(fell[1]);

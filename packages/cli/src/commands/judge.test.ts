@@ -244,7 +244,7 @@ describe('sources', () => {
     const stdout = new PassThrough();
     const stderr = new PassThrough();
     expect(await judge([], { stdin, stdout, stderr, env: {}, speech: ENGLISH, wireSpeech: ENGLISH })).toBe(0);
-    expect(String(stderr.read())).toContain('one JSON object a line');
+    expect(String(stderr.read())).toContain('one JSON object per line');
     expect(String(stdout.read())).toContain('"correct":true');
   });
 });

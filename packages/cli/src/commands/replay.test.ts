@@ -241,7 +241,7 @@ describe('sources', () => {
     const stdout = new PassThrough();
     const stderr = new PassThrough();
     expect(await replay([], { stdin, stdout, stderr, env: {}, speech: ENGLISH, wireSpeech: ENGLISH })).toBe(0);
-    expect(String(stderr.read())).toContain('as JSON (one a line) or as notation');
+    expect(String(stderr.read())).toContain('as JSON (one per line) or as notation');
     expect(String(stdout.read())).toContain('"id":"m1"');
   });
 

@@ -108,7 +108,7 @@ describe('answers', () => {
     const stdin = Object.assign(Readable.from([Buffer.from(line({ id: 1 }))]), { isTTY: true });
     const [stdout, stderr] = [new PassThrough(), new PassThrough()];
     expect(await value([], { stdin, stdout, stderr, env: {}, speech: ENGLISH, wireSpeech: ENGLISH })).toBe(0);
-    expect(String(stderr.read())).toContain('one JSON object a line');
+    expect(String(stderr.read())).toContain('one JSON object per line');
     expect(String(stdout.read())).toContain('"ways":2');
   });
 });

@@ -95,7 +95,7 @@ export class Person {
     }
   }
 
-  /** Something went wrong while nobody typed. If the match cannot be saved, the person hears so; anything else ends play. */
+  /** Something went wrong while nobody typed. If the match cannot be saved, the program tells the person; anything else ends play. */
   fail(error: unknown): void {
     if (error instanceof RoomTrouble && error.kind === 'store') {
       const text = this.#notKept('kept.failed', error);
@@ -127,7 +127,7 @@ export class Person {
     const { book } = screen.setup;
     const words = wordsAt(book, this.#options.plain, this.#options.speech, this.#options.people.names);
     const { events: seen, view } = happened;
-    // What comes after a shake is told after its lesson.
+    // The lesson of a shake comes before whatever follows the shake.
     const end = seen.findIndex(({ type }) => type === 'shakeEnded') + 1 || seen.length;
     const tell = (events: typeof seen) => {
       const lines = tellingLines(tellHappened(events, view.penalties, words), this.#page());

@@ -299,7 +299,7 @@ describe('where matches are saved', () => {
     expect(latestFile(home)).toBe(join(home, 'b.txt'));
   });
 
-  test.skipIf(process.platform === 'win32')('a person in a removed folder hears so', () => {
+  test.skipIf(process.platform === 'win32')('a person in a removed folder hears that it was removed', () => {
     for (const args of ['', '--resume', '--save x.txt']) {
       const script = `cd "$(mktemp -d)" && rmdir "$PWD" && exec "$1" "$2" play ${args}`;
       const run = spawnSync('sh', ['-c', script, 'sh', process.execPath, BIN], { input: '', encoding: 'utf8' });

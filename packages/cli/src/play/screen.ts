@@ -20,7 +20,7 @@ export interface Happened extends Heard {
   ended: readonly EndedShake[];
 }
 
-/** What whoever looks at a table needs of it. */
+/** What anyone who looks at a table needs from it. */
 export interface Table {
   readonly setup: Setup;
   /** The match as this seat can know it. */

@@ -37,7 +37,7 @@ function seated({ seen, ...options }: Thinker): Bot {
 /** In the thread: views asked about together are answered together, so that no bot gains by thinking less. */
 export function think(): void {
   const port = parentPort;
-  if (!port || !isThinkers(workerData)) throw new Error('Bots think in a thread that a match has started.');
+  if (!port || !isThinkers(workerData)) throw new Error('Only a match starts the thread in which its bots think.');
   const bots = new Map(workerData.bots.map((thinker) => [thinker.seat, seated(thinker)]));
   const answer = ({ seat, view }: Question): Deed | null => bots.get(seat)?.act(view) ?? null;
   port.on('message', (questions: readonly Question[]) => port.postMessage(questions.map(answer)));

@@ -33,7 +33,7 @@ describe("the solver's page shows", () => {
   it('the signs of an Equation and of the cubes that it takes', () => {
     const cubes = { ...bare, permitted: ['3', '4'], resources: ['x'] };
     const shown = equations({ goal: '12', ...cubes, question: 'now' });
-    expect(shown).toContain('  Equation      3×4=12\n\n  Of Resources  ×\n');
+    expect(shown).toContain('  Equation      3×4=12\n\n  Cubes taken   ×\n');
   });
 
   it('[agloa-onsets-2023 XIII-D-14] both of Two Solutions, and the variations that do not count', () => {
@@ -87,9 +87,9 @@ describe("the solver's page shows", () => {
     expect(equations({ goal: { values: [12, 7] }, question: 'possible' })).toContain('  Goal          12 or 7\n');
   });
 
-  it('that no move avoids it', () => {
+  it('that no move is safe', () => {
     expect(equations({ goal: '12', ...bare, permitted: ['3', '4'], resources: ['x'], question: 'avoid' })).toMatch(
-      /^✗ No\n[\s\S]*\n {2}Moves {9}no move avoids it\n$/,
+      /^✗ No\n[\s\S]*\n {2}Moves {9}no move is safe\n$/,
     );
   });
 
@@ -106,7 +106,7 @@ describe("the solver's page shows", () => {
     const cubes = { ...bare, permitted: ['2', '3', '5', '7', '9', '+', 'x', '-', '/', '^'], resources: ['8', 'r'] };
     const shown = equations({ goal: '997', ...cubes, question: 'possible' }, 0);
     expect(shown).toMatch(
-      /^\? Not known\n[\s\S]*Why {11}the search stopped before its end\n {2}Searched {6}[\d,]+ steps?\n/,
+      /^\? Not known\n[\s\S]*Why {11}the search stopped before it was finished\n {2}Searched {6}[\d,]+ steps?\n/,
     );
     const moves = { id: undefined, answer: null, searched: { moves: 25, steps: 4_096, undecided: 0 } };
     expect(prettySolved(moves, { ...EQUATIONS_REQUEST, question: 'avoid' }, layout(undefined, 100))).toContain(

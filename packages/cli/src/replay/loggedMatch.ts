@@ -71,7 +71,7 @@ export class LogReader {
 
   finish(): Read {
     if (this.#wrong) return { wrong: this.#wrong, id: this.#id };
-    if (!this.#header) throw new Error('A log has a header, or something is wrong with it.');
+    if (!this.#header) throw new Error('This log has no header and no error.');
     return { request: new LoggedMatch({ header: this.#header, rows: this.#rows }) };
   }
 }

@@ -35,7 +35,7 @@ function reply({ request, leftMs }: Question): Reply {
 /** In the thread: questions and shares come in one at a time, and results go out. */
 export function solveInThread(): void {
   const port = parentPort;
-  if (!port || !isSolver(workerData)) throw new Error('Such a thread is started by "openshake solve".');
+  if (!port || !isSolver(workerData)) throw new Error('Only "openshake solve" starts this thread.');
   const shares = new EquationsJobWorker((report) => port.postMessage(report));
   port.on('message', (message: Question | EquationsJob) => {
     if ('share' in message) shares.work(message);

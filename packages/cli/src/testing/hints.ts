@@ -34,7 +34,7 @@ export async function playByHints(
       /There is no command|Write it like this|looks like|No existe el comando|Escríbelo así|se escribe así/.exec(
         heard?.[0] ?? '',
       );
-    if (unclear) throw new Error(`What the hint says cannot be typed: ${line}\n${heard?.[0]}`);
+    if (unclear) throw new Error(`The hint cannot be typed: ${line}\n${heard?.[0]}`);
     if (!new RegExp(`${ASKED}$`).test(heard?.[0] ?? '')) return;
     const asked = seat.text.length;
     seat.type('');

@@ -1,7 +1,7 @@
 // How much memory a command took.
 
 /**
- * For Node's `--import`: says at the end the most memory that the process had, in KB, on a line of its own.
+ * For Node's `--import`: at the end, prints the most memory that the process had, in KB, on a line of its own.
  * On Linux `maxRSS` would be wrong: a child starts with the count of its parent, which is the whole test runner.
  */
 export const TELL_MEMORY = `data:text/javascript,${encodeURIComponent(`

@@ -14,7 +14,9 @@ function inTerminal(command: string): [program: string, args: string[]] {
   if (spawnSync('python3', ['-c', 'import pty']).status === 0) {
     return ['python3', ['-c', 'import pty, sys; pty.spawn(["/bin/sh", "-c", sys.argv[1]])', command]];
   }
-  throw new Error('A pseudo-terminal is needed: install script (of util-linux) or python3, which can open one.');
+  throw new Error(
+    'These tests need a pseudo-terminal. Install script (from util-linux) or python3, which can open one.',
+  );
 }
 
 const quote = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;

@@ -48,7 +48,7 @@ export function plainAction(view: MatchView): Acted | undefined {
   return first;
 }
 
-/** A bot that plays so. */
+/** A bot that plays this way. */
 export class Plain implements Seated {
   readonly refusals: Refusal[] = [];
   readonly #after: number;

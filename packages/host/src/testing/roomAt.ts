@@ -28,7 +28,7 @@ export async function roomAt(options: Partial<RoomOptions> = {}): Promise<Opened
   return { room, store, timer: (options.timer as JumpingTimer | undefined) ?? timer, troubles };
 }
 
-/** Lets so much time pass. */
+/** Lets this much time pass. */
 export async function pass({ room, timer }: Pick<Opened, 'room' | 'timer'>, ms: number): Promise<void> {
   const until = timer.now() + ms;
   let over = false;

@@ -32,7 +32,7 @@ function solutionRules(book: Book, division: DivisionId): object {
 
 const divisionsOf = (book: Book): DivisionId[] => DIVISIONS.filter((division) => division in book.divisions);
 
-/** All that a division plays by; its clauses for the rules of play stand apart. */
+/** Everything that a division plays by. Its clauses for the rules of play are separate. */
 function resolved(book: Book, division: DivisionId): object {
   const { cites: _, ...table } = divisionTable(book.id, division);
   return { ...solutionRules(book, division), table };

@@ -9,7 +9,7 @@ import {
   divide,
   type Exact,
   fromInteger,
-  isProvenNoPower,
+  isProvenNotPower,
   isUndecided,
   isWhole,
   multiply,
@@ -167,11 +167,11 @@ interface Limit {
 
 const UNDECIDED_LIMIT: Limit = { why: 'equations.undecided.limits', certainty: 'undecided' };
 
-/** Surely no whole number has this power. It takes no digits, so huge radicands are no trouble. */
+/** Whether the root is proven not to be whole. This needs no digits, so huge radicands are no trouble. */
 const isRootless = (index: Exact, radicand: Exact): boolean =>
   radicand.rational === undefined &&
   index.rational?.denominator === 1n &&
-  isProvenNoPower(radicand, index.rational.numerator);
+  isProvenNotPower(radicand, index.rational.numerator);
 
 function beyondWhole(sign: '^' | 'r', first: Exact, second: Exact, result: Exact): Limit {
   const mustBeWhole = (value: Exact, why: Stop): Limit => {

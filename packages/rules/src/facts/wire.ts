@@ -1,8 +1,8 @@
 // What is wrong with a request, a stored match, a log or a bot's message: every key, with the things that it names.
-// It stands here because `protocol` and `words` both import this package, and not each other.
+// It is here because `protocol` and `words` both import this package, and not each other.
 import type { FactKinds, FactOf } from './kinds.ts';
 
-/** What somebody wrote, as it stands in a sentence. */
+/** What somebody wrote, as a sentence shows it. */
 const FOUND = { found: 'fact' } as const;
 const EXPECTED = { expected: 'fact' } as const;
 const FIELD = { field: 'shown' } as const;

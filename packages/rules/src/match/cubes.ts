@@ -37,7 +37,7 @@ export const carryBack = <Table extends WithCubes>(table: Table, { cube, from, t
   [from]: [...table[from], cube],
 });
 
-/** The table after only the first so many entries of the trail. */
+/** The table after only this many entries of the trail. */
 export function rewind<Table extends WithCubes>(after: Table, trail: readonly Placed[], entries: number): Table {
   return trail
     .slice(entries)

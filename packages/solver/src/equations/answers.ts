@@ -1,4 +1,4 @@
-// What a solver is asked and what it answers: yes with an Equation, no, or how far it came.
+// What a solver is asked and what it answers: yes with an Equation, no, or how far it got.
 import type { Written } from './write.ts';
 
 /** Whose rules, and which Goal. */
@@ -8,7 +8,7 @@ export interface Shake {
   goal?: unknown;
 }
 
-/** How far a search came before it was stopped, or what it could not decide. */
+/** How far a search got before it was stopped, or what it could not decide. */
 export interface Searched {
   /** No Solution has fewer cubes than this. */
   cubesFrom: number;

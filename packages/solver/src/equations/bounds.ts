@@ -1,4 +1,4 @@
-// Two doubles that surely have a number between them. Bounds that do not meet prove two numbers different; bounds that meet prove nothing.
+// Two doubles that certainly have a number between them. Bounds that do not meet prove two numbers different; bounds that meet prove nothing.
 // They use only + − × ÷ of doubles, which IEEE 754 rounds correctly everywhere, and move every end outward by more than the rounding.
 // Beyond 2^1000, and below 2^−1000, a double stands for a number by its logarithm: see `place`. This keeps the order, and 9^(9^9) has its place.
 

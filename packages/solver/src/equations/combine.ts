@@ -4,7 +4,7 @@ import type { Bounds } from './bounds.ts';
 import { isRootless } from './irrational.ts';
 import type { Near } from './near.ts';
 import * as near from './near.ts';
-import { isProvenNoPower } from './residue.ts';
+import { isProvenNotPower } from './residue.ts';
 import { exactly, type Power, type Sign, signOf, Undecided, Value } from './value.ts';
 
 /** Bounds wider than this share of the number are recomputed from its exact form. */
@@ -116,7 +116,7 @@ function isWhole(value: Value): boolean {
 function isNoWholeRoot({ sign, left, right }: Value): boolean {
   if (sign !== 'r' || !right) return false;
   const index = left ? (left.d === 1 ? left.n : 0) : 2;
-  return index >= 2 && index <= LARGEST_INDEX && isProvenNoPower(right, index);
+  return index >= 2 && index <= LARGEST_INDEX && isProvenNotPower(right, index);
 }
 
 /** If only the exact numbers can tell whether it is legal. */

@@ -22,7 +22,7 @@ const mayBe = (a: Near, whole: number): boolean =>
 
 /**
  * Calls `visit` with every target for the unknown side until it says true. The targets may hold more than the truth, never less:
- * whoever finds a number there works out the operation.
+ * a caller that finds a number there works out the operation.
  */
 export function invert(
   sign: Sign,

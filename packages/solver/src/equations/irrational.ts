@@ -18,14 +18,14 @@ function powerIn(
 const areOf = (left: Value, right: Value, one: (value: Value) => boolean, other: (value: Value) => boolean): boolean =>
   (one(left) && other(right)) || (one(right) && other(left));
 
-/** Surely made from fractions by + − × ÷, and by powers and roots with fractions for exponents. */
+/** Certainly made from fractions by + − × ÷, and by powers and roots with fractions for exponents. */
 export function isAlgebraic(sign: Sign, left: Value | undefined, right: Value): boolean {
   const power = powerIn(sign, left, right);
   if (power) return power.base.algebraic && (!power.exponent || isFraction(power.exponent));
   return left?.algebraic === true && right.algebraic;
 }
 
-/** Surely made that way without + and −, so some power of it is a fraction. */
+/** Certainly made that way without + and −, so some power of it is a fraction. */
 export function isRadical(sign: Sign, left: Value | undefined, right: Value): boolean {
   const power = powerIn(sign, left, right);
   if (power) return power.base.radical && (!power.exponent || isFraction(power.exponent));
@@ -33,7 +33,7 @@ export function isRadical(sign: Sign, left: Value | undefined, right: Value): bo
 }
 
 /**
- * Surely not algebraic. Gelfond and Schneider: an algebraic number, neither 0 nor 1, to the power of an irrational algebraic one is
+ * Certainly not algebraic. Gelfond and Schneider: an algebraic number, neither 0 nor 1, to the power of an irrational algebraic one is
  * not algebraic. Neither is what such a number makes with fractions for exponents, or with algebraic numbers by + − × ÷.
  */
 export function isTranscendental(sign: Sign, left: Value | undefined, right: Value): boolean {
@@ -55,7 +55,7 @@ export function isTranscendental(sign: Sign, left: Value | undefined, right: Val
 }
 
 /**
- * Surely without a power that is a fraction, for every fraction but 0 as exponent. Let q be a fraction but 0, and b an irrational radical.
+ * Certainly without a power that is a fraction, for every fraction but 0 as exponent. Let q be a fraction but 0, and b an irrational radical.
  * The numbers that are roots of the same polynomial as q + b are q + bw, with roots w of 1 that are not all 1.
  * If a power of q + b were a fraction, all would have the same size; but |q + bw| = |q + b| only for w = 1.
  * Radicals as factors, and powers, do not change that.

@@ -124,7 +124,7 @@ export class Makings {
       if (this.#search.isEqual(made, wanted, exact)) group.add(bags);
       return false;
     });
-    // If something stays open, it is asked again, so whoever asks hears about it.
+    // If something stays open, it is asked again, so that every caller hears about it.
     if (this.#search.undecided === before) this.#made.keep(key, size, group);
     return group.bags.length > 0 ? group : undefined;
   }

@@ -225,7 +225,7 @@ export class Pairs {
     for (const place of this.#heads.loose) visit(this.madeAt(place));
   }
 
-  /** What a number is made from, with everything that is surely equal together. */
+  /** What a number is made from, with everything that is certainly equal together. */
   madeAt(place: number): readonly Made[] {
     this.#made[place] ??= this.#makeAt(place);
     return this.#made[place] as readonly Made[];

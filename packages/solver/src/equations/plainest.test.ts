@@ -1,4 +1,4 @@
-// Which Solution is the plainest, and lists of several: by the criteria of plainness.ts, in every division, whoever asks.
+// Which Solution is the plainest, and lists of several: by the criteria of plainness.ts, in every division.
 import { type Cube as EquationCube, judge as judgeEquations } from '@openshake/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { drawsFrom } from '../../../../tests/support/draws.ts';

@@ -9,7 +9,7 @@ import type { Thread } from './thread.ts';
 /** A question that is being worked on. */
 export interface Task<T> {
   readonly answer: Promise<T>;
-  /** Ends it. The answer is then not known, and says how far the workers came. */
+  /** Ends it. The answer is then not known, and says how far the workers got. */
   stop(): void;
 }
 
@@ -63,7 +63,7 @@ export class SolverPool {
   /** `start` opens a thread with worker.ts. Questions run one after another, each on all threads. */
   constructor(start: () => Thread, size: number, options: PoolOptions = {}) {
     if (!Number.isInteger(size) || size < 1)
-      throw new RangeError(`A pool has one thread at least: its size must be a whole number, not ${size}.`);
+      throw new RangeError(`A pool needs at least one thread. Its size must be a whole number, not ${size}.`);
     this.#start = start;
     this.#threads = Array.from({ length: size });
     this.#options = options;

@@ -47,7 +47,7 @@ const isPrime = (n: number): boolean => {
 const TRIED = 24;
 
 /** Whether a whole number is proven not to be a power of this degree. By Euler's criterion, modulo primes that leave 1 when divided by the degree. */
-export function isProvenNoPower(value: Value, degree: number): boolean {
+export function isProvenNotPower(value: Value, degree: number): boolean {
   let tried = 0;
   for (let prime = degree + 1; tried < TRIED; prime += degree) {
     if (prime === 2 || !isPrime(prime)) continue;

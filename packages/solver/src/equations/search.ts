@@ -372,7 +372,7 @@ export class Search {
     return bag.splits;
   }
 
-  /** Whether a bag surely makes nothing. If symbols may be saved, that is true of many small bags, so it pays to list them. */
+  /** Whether a bag certainly makes nothing. If symbols may be saved, that is true of many small bags, so it pays to list them. */
   #isEmpty(bag: Known): boolean {
     const table = bag.table ?? (bag.saves && bag.size <= SMALL ? this.#listSurely(bag) : undefined);
     return table?.isEmpty ?? false;

@@ -85,7 +85,7 @@ export function allows({ required, onMat, resources, most }: Supply, bag: Counts
   return taken <= most;
 }
 
-/** Whether one supply surely allows every bag that the other allows. */
+/** Whether one supply certainly allows every bag that the other allows. */
 export function isWithin(one: Supply, other: Supply): boolean {
   const unlimited = sizeOf(other.resources) <= other.most;
   for (let index = 0; index < one.required.length; index += 1) {

@@ -101,7 +101,7 @@ function mayBeWritten(): boolean {
   );
 }
 
-// The values of every choice, one after another, and what they were made from: a fraction or, with d = 0, a number that surely is not one. Of these, n = 0 means
+// The values of every choice, one after another, and what they were made from: a fraction or, with d = 0, a number that certainly is not one. Of these, n = 0 means
 // a legal root of a polynomial; for the others (n = 1) we do not know whether they are legal.
 const ROOM = 2 ** 14;
 const n = new Float64Array(ROOM);

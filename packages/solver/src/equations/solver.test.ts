@@ -541,7 +541,7 @@ describe('Goals', () => {
     expect(finder('3r9').isNoGoalRight()).toBe(false); // the Goal 3, the Solution r9
   });
 
-  it('those whose shortest Solution has exactly so many cubes', () => {
+  it('those whose shortest Solution has exactly this many cubes', () => {
     expect([...finder('3r9').withFewest(2)]).toEqual(['3']);
   });
 
@@ -571,7 +571,7 @@ describe('Goals', () => {
 describe('stopping', () => {
   const hard: Laid = { goal: '997', permitted: '23456789', resources: '+-x/+-x/' };
 
-  it('a search that is cut short says so, and how far it came', () => {
+  it('a search that is cut short says so, and how far it got', () => {
     const { solver, table } = lay(hard, { stop: () => true });
     const answer = solver.possible(table);
     if (answer.answer !== null) throw new Error('It should have been cut short.');

@@ -224,7 +224,7 @@ export class EquationsSolver {
 
   /** The bags of the prepared family, each with an Equation, as cubes with each 0 as what it stands for. Each Equation is found and judged when you reach it. */
   *family(): Generator<{ cubes: EquationCube[]; solution: Written['solution'] }> {
-    if (!this.#family) throw new Error('No family is prepared yet: call prepare first.');
+    if (!this.#family) throw new Error('The family is not prepared yet. Call prepare first.');
     const table = { required: [], permitted: cubesOf(this.#cubes), forbidden: [], resources: [] };
     for (const member of this.#family.members())
       yield { cubes: cubesOf(member.bag), solution: this.#judged(member, table, 'any').solution };
@@ -392,7 +392,7 @@ export class EquationsSolver {
 
   /**
    * Every Equation, those with the fewest cubes first; one of those that differ only in the order and grouping of sums and products.
-   * Throws Stopped when told to stop. Returns how far it came: if nothing is undecided, these were all.
+   * Throws Stopped when told to stop. Returns how far it got: if nothing is undecided, these were all.
    */
   *equations(sections: Sections, taking: Taking = 'any'): Generator<Written, Searched> {
     this.#begin();
@@ -501,7 +501,7 @@ export class EquationsSolver {
   #supplyOf(sections: Sections, taking: Taking): Supply {
     const supply = supplyOf(sections, taking);
     if (!fits(plus(supply.onMat, supply.resources), this.#cubes))
-      throw new RangeError('The table has cubes that this solver was not made for: give it all cubes of the shake.');
+      throw new RangeError('The table has cubes that this solver does not know. Give it all cubes of the shake.');
     return supply;
   }
 
@@ -668,7 +668,7 @@ export class EquationsSolver {
   /** Shows only what the judge would accept. */
   #judged(solved: Solved, sections: Sections, taking: Taking): Written {
     const { meaning, bag, value = this.#valueOf(bag, meaning) } = solved;
-    if (!value) throw new Error(`No Equation is found for ${cubesOf(bag).join(' ')}, which has one.`);
+    if (!value) throw new Error(`The search found no Equation for ${cubesOf(bag).join(' ')}, although there is one.`);
     const { rulebook, division, goal } = this.#shake;
     const found = writeEquation(value, meaning.zero, meaning.goal.text, supplyOf(sections, taking));
     const after = taking === 'one' ? 'now' : 'impossible';
@@ -683,7 +683,7 @@ export class EquationsSolver {
     return found;
   }
 
-  /** The answer that something is not known, and how far the search came. */
+  /** The answer that something is not known, and how far the search got. */
   unknown(): Unknown {
     return { answer: null, searched: this.#searched() };
   }

@@ -17,7 +17,7 @@ export class Table {
   #isUnsure = false;
   #all: Shelf<Value> | undefined;
 
-  /** Whether surely nothing can be made. */
+  /** Whether certainly nothing can be made. */
   get isEmpty(): boolean {
     return this.values.length === 0 && !this.doubtful;
   }

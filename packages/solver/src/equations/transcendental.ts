@@ -8,7 +8,7 @@ import { POWER, ROOT } from './signs.ts';
 import type { Sign } from './value.ts';
 
 /**
- * Whether the unknown side of a power or a root is surely transcendental if the result is a fraction. For algebraic a and b, not 0 or 1,
+ * Whether the unknown side of a power or a root is certainly transcendental if the result is a fraction. For algebraic a and b, not 0 or 1,
  * the logarithm of b to base a is a fraction or transcendental, and a^b is transcendental unless b is a fraction.
  * With at most one power or root, digits make only algebraic numbers.
  */

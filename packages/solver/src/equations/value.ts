@@ -36,12 +36,12 @@ export class Value implements Near {
   readonly right: Value | undefined;
   /** Its size as a power, if it is known to be one and not a fraction. */
   readonly power: Power | undefined;
-  /** Surely a root of a polynomial; surely with a power that is a fraction; surely not a root of any polynomial; surely without such a power (irrational.ts). */
+  /** Certainly a root of a polynomial; certainly with a power that is a fraction; certainly not a root of any polynomial; certainly without such a power (irrational.ts). */
   readonly algebraic: boolean;
   readonly radical: boolean;
   readonly transcendental: boolean;
   readonly rootless: boolean;
-  /** The simplest value that this one surely equals: x for x + 0, x × 1, x^1. */
+  /** The simplest value that this one certainly equals: x for x + 0, x × 1, x^1. */
   readonly core: Value;
   #exact: Exact | undefined;
 

@@ -55,7 +55,7 @@ export function zerosUsed(bag: Counts, zero: EquationCube, supply: Supply): Coun
     cubes[EQUATION_CUBES.indexOf('0')] = zeros;
     if (allows(supply, cubes)) return cubes;
   }
-  throw new Error('No cubes of the table serve this expression.');
+  throw new Error('The table has no cubes for this expression.');
 }
 
 export function writeEquation(value: Value, zero: EquationCube, goal: string | undefined, supply: Supply): Written {

@@ -26,7 +26,7 @@ export interface Case {
   most: Counts;
   /** Pools that may take one more cube from Resources; one in all. */
   spare: Counts;
-  /** The Solution surely has a Restriction. */
+  /** The Solution certainly has a Restriction. */
   mustRestrict: boolean;
   mayRestrict: boolean;
   /** The part that serves the Required Cube of the variation, if that is not certain anyway. */

@@ -330,7 +330,7 @@ export class Families {
     if (joined) return joined;
     const primed = this.#joinNaming(leaves, signs, complement);
     if (primed) return { kind: 'sign', of: PRIME, operands: [primed] };
-    throw new RangeError('These cubes do not name this table.');
+    throw new RangeError('These cubes cannot name this table.');
   }
 
   #joinNaming(leaves: Leaves, signs: Signs, table: Table): SetName | undefined {

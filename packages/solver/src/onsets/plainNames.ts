@@ -178,7 +178,7 @@ export class PlainNames {
         }
       }
     }
-    throw new RangeError('These cubes do not name this table.');
+    throw new RangeError('These cubes cannot name this table.');
   }
 }
 

@@ -284,7 +284,7 @@ export class Restricting {
 
   #explainApart(bag: RestrictionBag, rows: Table): Chain[] {
     const found = this.#chooseApart(bag, rows, this.#rows, []);
-    if (!found) throw new RangeError('These cubes do not keep these rows, each Restriction removing a card.');
+    if (!found) throw new RangeError('These cubes cannot keep these rows with Restrictions that each remove a card.');
     return found.map(({ part, kept }) => this.#explainChain(part, kept));
   }
 
@@ -368,7 +368,7 @@ export class Restricting {
         for (const rest of this.keptBy(others))
           if ((some & rest) === rows) return [this.#explainChain(first, some), ...this.explain(others, rest)];
       }
-    throw new RangeError('These cubes do not keep these rows.');
+    throw new RangeError('These cubes cannot keep these rows.');
   }
 
   #explainChain(part: Part, rows: Table): Chain {

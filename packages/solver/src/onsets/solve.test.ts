@@ -283,7 +283,7 @@ describe('effort', () => {
     resources: 'B R G Y B R G Y U - = C = N',
   };
 
-  test('a search can be stopped, and says how far it came', () => {
+  test('a search can be stopped, and says how far it got', () => {
     let asked = 0;
     const effort = new Effort(() => {
       asked += 1;

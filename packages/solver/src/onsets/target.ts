@@ -173,7 +173,7 @@ export class Target {
   /** Which cards are named, and how the blank is painted for that, for a table that hits. */
   outcome(table: Table): Outcome {
     const [first] = this.outcomes(table);
-    if (!first) throw new RangeError('This table does not hit.');
+    if (!first) throw new RangeError('This table names no good set of cards.');
     return first;
   }
 

@@ -42,7 +42,7 @@ export const wire = {
   'expected.players': 'a list of two or three names in clockwise order, starting with the first Goal-setter',
   'expected.player': 'the name of a player',
   'expected.player.short': 'the name of a player, with at most {most} characters',
-  'expected.actor': 'whoever acts: a player, "judge" or "director"',
+  'expected.actor': 'the one who acts: a player, "judge" or "director"',
   'expected.actions': 'a list of actions',
   'expected.bots': 'the bots and their levels, such as {example}',
   'expected.round': 'a number of shakes or minutes, such as {example}',

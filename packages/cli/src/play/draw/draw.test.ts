@@ -159,7 +159,7 @@ describe('blocks', () => {
   });
 });
 
-test('a player who asked for a correction that the others do not sign hears so', () => {
+test('a player hears that the others do not sign a correction', () => {
   const [roll, deal, goal] = ON_SETS_START;
   const table = tableAfter([
     ...(roll && deal && goal ? [roll, deal, goal] : []),
@@ -178,7 +178,7 @@ test('a player who asked for a correction that the others do not sign hears so',
 const prompt = (actions: readonly Action[], laid: object, you = 'ann') =>
   dutyLines(seatAt(tableAfter([...ON_SETS_START, ...actions], laid), you), { paint: PLAIN, width: 400 }).join(' ');
 
-test('whoever holds the block hears what putting it back costs', () => {
+test('a player who holds the block hears what it costs to put it back', () => {
   const block: Action[] = [{ type: 'pick-up-block', by: 'bob' }];
   expect(prompt(block, {}, 'bob')).toMatch(/or put it back: down \(costs a point\)$/);
   expect(prompt(block, { book: 'mlag-onsets-basic-2019' }, 'bob')).toMatch(/or put it back: down$/);

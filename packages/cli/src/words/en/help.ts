@@ -5,7 +5,7 @@ export const help = {
 Usage
   openshake                     on a terminal: starts a match, like openshake play
   openshake play [options]      plays a match of either game against bots, in the terminal
-  openshake judge [files…]      judges requests, one JSON object a line
+  openshake judge [files…]      judges requests, one JSON object per line
   openshake replay [files…]     shows what happened in stored matches
   openshake review [files…]     says what was safe, what was a mistake, and what was better
   openshake solve [files…]      says whether a Solution can be written
@@ -25,9 +25,9 @@ New here? Type openshake and press Enter at every question to start a match. To 
 verdict, type openshake prompt and answer "example" or "example equations" to the first question.
 `,
 
-  'help.requests': `Reads requests from the files, one JSON object a line. Without files, or for a file named "-", it
-reads standard input. Writes one answer for each request to standard output: one JSON object a line,
-in the same order, with the same "id".`,
+  'help.requests': `Reads requests from the files, one JSON object per line. Without files, or for a file named "-", it
+reads standard input. Writes one answer for each request to standard output: one JSON object per
+line, in the same order, with the same "id".`,
 
   'help.options': `  --color, --no-color    use color in --pretty, or don't; by default only on a terminal
                          (the variables NO_COLOR and FORCE_COLOR count too)
@@ -40,7 +40,7 @@ in the same order, with the same "id".`,
         other {every request was answered}}
   1  a {command, select, replay {match} other {request}} was malformed or a file could not be read, and the others were still answered;
      or the answers could not be written, for example because the disk is full
-  2  the command was called wrongly`,
+  2  the command line was wrong`,
 
   'help.judge': `openshake judge — is this Solution correct?
 
@@ -92,7 +92,7 @@ A request looks like one for "openshake judge", but has a "question" in place of
 
   now        can one be written with the cubes on the mat and at most one cube from Resources?
   possible   can one be written with any cubes from Resources?
-  avoid      which moves of the next player keep a Solution possible, but not yet Now?
+  avoid      which moves of the next player keep a Solution possible without allowing Now?
   goals      which Goals can be set from Resources, and how few cubes does a Solution need?
 
 The answer to "now" and "possible" has the simplest "solution". With "count":5 it also has up to
@@ -158,16 +158,16 @@ Usage
 
 Reads whole matches from the files. Without files, or for a file named "-", it reads standard input.
 A match is one JSON object on a line, or the notation of docs/notation.md; the first character shows
-which. Every action is decided again under the rulebook of the match. Writes one answer a line
-(JSON): what became of each action ("results"), "shakes" with scores and penalties, "totals",
-"matchPoints", the "phase" and the "table" as it is now.
+which. The command decides every action again under the rulebook of the match. It writes one JSON
+answer per line: what became of each action ("results"), "shakes" with scores and penalties,
+"totals", "matchPoints", the "phase" and the "table" as it is now.
 
 Options
   --pretty               print the scoresheet and the story of each match, for people
   --events               add everything that happened: a list of "events" for each action
   --position             print one line for the position that each match has reached
   --notation             print the matches themselves as notation
-  --json                 print the matches themselves as JSON, one a line
+  --json                 print the matches themselves as JSON, one per line
 {options}
 
 A match as JSON (write it on one line; it is broken here to fit the page)
@@ -203,7 +203,7 @@ solver looks at every Goal, move and challenge, and the page says:
 Ctrl-C stops the review and prints what it has found so far. A second Ctrl-C ends it immediately.
 
 Options
-  --json                 print one JSON document a match (docs/review.md) instead of a page
+  --json                 print one JSON document per match (docs/review.md) instead of a page
   --color, --no-color    use color, or don't; by default only on a terminal
   -h, --help             show this page
 
@@ -211,7 +211,7 @@ Exit status
   0    every match was reviewed
   1    a match was malformed or a file could not be read, and the others were still reviewed;
        or the review could not be written, for example because the disk is full
-  2    the command was called wrongly
+  2    the command line was wrong
   130  the review was stopped
 
 Examples
@@ -219,7 +219,7 @@ Examples
   openshake review --json matches.jsonl > reviews.jsonl
 `,
 
-  'help.prompt': `openshake prompt — the judge that asks
+  'help.prompt': `openshake prompt — answer questions and get a verdict
 
 Usage
   openshake prompt [options]
@@ -336,7 +336,7 @@ What comes out
 Exit status
   0    all matches were played
   1    a program could not be started, or a file could not be written
-  2    the command was called wrongly
+  2    the command line was wrong
   130  it was stopped before the end
 
 Examples
@@ -349,9 +349,9 @@ Examples
 Usage
   openshake bot --level LEVEL [options]
 
-Speaks the bot protocol (docs/bot-protocol.md) on standard input and output: a host seats the bot at
-matches, shows it what its seat sees, and hears what it does. The bot reports the mistakes of a host
-on standard error.
+Speaks the bot protocol (docs/bot-protocol.md) on standard input and output. A host seats the bot in
+matches and shows it what its seat sees, and the bot answers with what it does. It reports a host's
+mistakes on standard error.
 
 Options
   --level LEVEL    perfect, champion, team, club, first-term or first-week

@@ -6,9 +6,9 @@ export const programs = {
   'program.missing': 'There is no program "{command}".',
   'program.notRunnable': 'The file "{command}" cannot be run as a program.',
   'program.notStarted': '"{command}" could not be started: {why}.',
-  'program.silent': 'It did not greet within {ms} ms.',
+  'program.silent': 'It did not say hello within {ms} ms.',
   'program.version': 'It speaks version {given} of the bot protocol; this host speaks version {ours}.',
-  'program.badGreeting': 'It did not greet as it should. {fault}',
+  'program.badGreeting': 'Its first line was not a proper hello. {fault}',
   'program.faulty': 'It was stopped after {count, plural, one {# fault} other {# faults}}. The last one: {fault}',
   'program.dismissed': 'Nobody was waiting for it anymore.',
   'program.closed': 'It closed its standard output.',
@@ -24,5 +24,5 @@ export const programs = {
   'bot.otherSeat': "This view is what {viewer} sees, but the bot's seat is {seat}.",
   'bot.refused': 'refused: {why} ({clause})',
   'bot.noMatch': 'A view came before a match began.',
-  'bot.puzzled': 'This view makes no sense to the bot, so it waits.',
+  'bot.puzzled': 'The bot cannot make sense of this view, so it waits.',
 } as const;

@@ -15,7 +15,7 @@ export const prompt = {
   'prompt.letters.onSets': 'A is Λ, U is ∪, N is ∩, C is ⊆.',
   'prompt.letters.equations': 'x is ×, / is ÷, ^ or * is the power sign, r is √.',
   'prompt.orNone': 'Press Enter for none.',
-  'prompt.after': 'What came just before the writing?',
+  'prompt.after': 'What happened just before players began to write?',
   'prompt.goal': 'Goal?',
   'prompt.goal.none': 'Type {word} after a No Goal challenge.',
   'prompt.goal.missed': 'Which Goal could have been set?',

@@ -28,7 +28,7 @@ export const mlagEquationsBasic2018Clauses: readonly Clause[] = [
     'I-C',
     'conduct',
     'Pencil or pen and blank paper only: no notes, books, tables, calculators, phones or other devices.',
-    'Only people at the table can see what lies beside a player. A judge there warns and takes points.',
+    'Only people can see what a player has at the table. A judge there warns and takes points.',
   ),
   engine(
     'I-C#chart',

@@ -57,7 +57,7 @@ export const mlagOnsetsAdventurous2017Clauses: readonly Clause[] = [
     'I-C',
     'conduct',
     'Players may use only pens or pencils, blank paper, variation sheets and preprinted Universe charts; no notes, tables, calculators, phones or other devices.',
-    'Only people at the table can see what lies beside a player. A judge there warns and takes points.',
+    'Only people can see what a player has at the table. A judge there warns and takes points.',
   ),
   paper(
     'I-C#c',

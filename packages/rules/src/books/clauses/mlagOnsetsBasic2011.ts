@@ -163,6 +163,6 @@ export const mlagOnsetsBasic2011Clauses: readonly Clause[] = [
     'BOS18',
     'conduct',
     'No books, tables, calculators or notes; only pens or pencils, blank paper and blank preprinted Universe charts.',
-    'Only people at the table can see what lies beside a player. A judge there warns and takes points.',
+    'Only people can see what a player has at the table. A judge there warns and takes points.',
   ),
 ];

@@ -47,7 +47,7 @@ export const mlagOnsetsBasic2019Clauses: readonly Clause[] = [
     'I-C',
     'conduct',
     'Players may use only pens or pencils, blank paper and preprinted Universe charts without marks; no notes, calculators, phones or other devices.',
-    'Only people at the table can see what lies beside a player. A judge there warns and takes points.',
+    'Only people can see what a player has at the table. A judge there warns and takes points.',
   ),
   engine(
     'I-D',

@@ -81,7 +81,7 @@ export const agloaOnsets2023Rulings: readonly Ruling[] = [
   {
     id: 'invalid-challenge-at-table',
     clause: 'V-B',
-    question: 'Must somebody charge an invalid challenge at a table?',
+    question: 'Does somebody have to charge an invalid challenge at a table?',
     reading: 'No. The program sets it aside and fines it immediately.',
   },
   {
@@ -198,8 +198,8 @@ export const agloaOnsets2023Rulings: readonly Ruling[] = [
   {
     id: 'two-challengers',
     clause: 'V-B',
-    question: 'Who is the Challenger when two players pick up the block at once?',
-    reading: 'The order of the log decides.',
+    question: 'Who is the Challenger when two players pick up the block at the same time?',
+    reading: 'The player who comes first in the log.',
   },
   {
     id: 'lead-counts-penalties',

@@ -97,8 +97,9 @@ export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
   {
     id: 'harmless-grouping',
     clause: 'VII-B-2',
-    question: 'Does a Goal spaced as (2x3)+5 need its parentheses in writing, and must one without grouping have none?',
-    reading: 'No. 2x3+5 is accepted, and so are harmless parentheses in an ungrouped Goal.',
+    question:
+      'Must a writer put parentheses in a Goal that is spaced as (2x3)+5? Must an ungrouped Goal have no parentheses?',
+    reading: 'No to both. 2x3+5 is accepted, and so are harmless parentheses in an ungrouped Goal.',
     because: 'The reading is the same.',
   },
   {
@@ -130,7 +131,7 @@ export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
     id: 'fraction-by-value',
     clause: 'III-C-2',
     question:
-      'How is an exponent or index judged that is a fraction in value but not as written, such as a sideways 2?',
+      'How do we judge an exponent or index that is a fraction in value but not as written, such as a sideways 2?',
     reading: 'By its value.',
   },
   {
@@ -181,7 +182,7 @@ export const mlagEquationsBasic2018Rulings: readonly Ruling[] = [
   {
     id: 'one-bonus-a-turn',
     clause: 'V-C',
-    question: 'May a player make more than one bonus move in a turn? XI-A-1-c has the plural.',
+    question: 'May a player make more than one bonus move in a turn? XI-A-1-c speaks of bonus moves.',
     reading: 'No, only one.',
     because: 'V-C mentions a single bonus move.',
   },

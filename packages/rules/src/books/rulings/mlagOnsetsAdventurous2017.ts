@@ -22,7 +22,7 @@ export const mlagOnsetsAdventurous2017Rulings: readonly Ruling[] = [
   {
     id: 'no-null-overlap',
     clause: 'XIII-B-8',
-    question: 'When does each of several Restrictions remove a card whatever their order?',
+    question: 'When does each of several Restrictions remove a card, in whatever order they apply?',
     reading: 'When, in every order, each one removes a card that is still there.',
     because: 'As ruled for agloa-onsets-2023.',
   },
@@ -131,7 +131,7 @@ export const mlagOnsetsAdventurous2017Rulings: readonly Ruling[] = [
     clause: 'VII-A-3',
     question: 'What does it mean if a Third Party stays silent to the end of writing?',
     reading:
-      'The silent player has joined the side that does not write. Whether an extra minute would be possible is open.',
+      'The silent player has joined the side that does not write. Whether an extra minute is possible remains open.',
   },
   {
     id: 'null-set-or-universe',

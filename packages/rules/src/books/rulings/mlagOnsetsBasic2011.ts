@@ -8,7 +8,7 @@ export const mlagOnsetsBasic2011Rulings: readonly Ruling[] = [
     id: 'use-of-cubes',
     clause: 'BOS1',
     question:
-      'How are Required, Permitted and Forbidden used, what is the smallest number of cubes, and may "= Goal" be written?',
+      'How do Solutions use Required, Permitted and Forbidden, how few cubes may they have, and may they end with "= Goal"?',
     reading: 'VII-B and VI of mlag-onsets-basic-2019 apply: at least two cubes and no "= Goal".',
   },
   {

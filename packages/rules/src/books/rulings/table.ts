@@ -43,7 +43,7 @@ export const tableRulings = ({ time, lastCube, block, charge, conduct, correctio
     clause: block,
     question: 'Does a turn run out while another player holds the block?',
     reading:
-      'No. The limit waits while the block is held. A player who took the block in time may speak even if the right to challenge ends meanwhile.',
+      'No. The clock of the turn stops while someone holds the block. A player who picked it up in time may state a challenge even if the right to challenge ends meanwhile.',
     because: 'Nobody may move while someone holds it.',
   },
   {
@@ -51,13 +51,13 @@ export const tableRulings = ({ time, lastCube, block, charge, conduct, correctio
     clause: lastCube,
     question: 'What if a player puts the last cube in Forbidden at a table and nobody says anything?',
     reading:
-      'The turn is not over, and its limit runs. A challenge is set aside and sends the cube back. So does the end of the turn.',
+      'The turn is not over, and its clock keeps running. A challenge is set aside and sends the cube back. The end of the turn sends it back too.',
   },
   {
     id: 'what-a-charge-reaches',
     clause: charge,
-    question: 'Must a charge name the right clause?',
-    reading: "No. The program finds out for itself whether an opponent's latest actions were legal.",
+    question: 'Does a charge have to name the right clause?',
+    reading: "No. The program itself finds out whether an opponent's latest actions were legal.",
   },
   {
     id: 'point-for-misconduct',

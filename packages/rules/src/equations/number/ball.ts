@@ -1,4 +1,4 @@
-/** Balls: a BigInt midpoint with a radius that surely covers the number; logarithms and roots live in elementary.ts. */
+/** Balls: a BigInt midpoint with a radius that certainly covers the number; logarithms and roots live in elementary.ts. */
 import { charge, costOfProduct } from './effort.ts';
 import { abs, bitLength } from './integer.ts';
 import type { Rational } from './rational.ts';

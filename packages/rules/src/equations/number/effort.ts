@@ -1,6 +1,6 @@
 /**
  * How much work may be done. Long arithmetic charges its cost on the spot, in units of about 20 µs:
- * counted, not timed, so answers repeat. Whoever asks a question that may be expensive sets a limit for it.
+ * counted, not timed, so answers repeat. A caller with a question that may be expensive sets a limit for it.
  */
 
 /** One question: the sign of a number, or one operation. */

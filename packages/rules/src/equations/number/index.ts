@@ -19,7 +19,7 @@ export { enclose } from './enclose.ts';
 export { type Exact, fromInteger } from './exact.ts';
 export { divide, type Outcome, power, REASONS, type Reason, root } from './power.ts';
 export type { Rational } from './rational.ts';
-export { isProvenNoPower } from './residue.ts';
+export { isProvenNotPower } from './residue.ts';
 export { areEqual, isUndecided } from './sign.ts';
 export { add, multiply, negate, subtract } from './sum.ts';
 export { makeExact } from './text.ts';

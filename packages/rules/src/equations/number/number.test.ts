@@ -8,7 +8,7 @@ import {
   type Exact,
   fromInteger,
   isIrrational,
-  isProvenNoPower,
+  isProvenNotPower,
   isWhole,
   makeExact,
   multiply,
@@ -212,13 +212,13 @@ describe('section III', () => {
     ['r2+9^(9^9)', 2n, false],
     ['9^(9^9)', 1n, false],
   ])('%s is seen to be no power of degree %s: %s', (text, degree, seen) => {
-    expect(isProvenNoPower(read(text), degree)).toBe(seen);
+    expect(isProvenNotPower(read(text), degree)).toBe(seen);
   });
 
   test('no power of degree 2 to 12 is taken for none', () => {
     for (let base = 2; base < 40; base++) {
       for (let n = 2; n <= 12; n++)
-        expect(isProvenNoPower(fromInteger(BigInt(base) ** BigInt(n)), BigInt(n))).toBe(false);
+        expect(isProvenNotPower(fromInteger(BigInt(base) ** BigInt(n)), BigInt(n))).toBe(false);
     }
   });
 });

@@ -128,10 +128,10 @@ function reducedExponent(exponent: Exact, modulus: bigint): bigint | undefined {
 const ASKED_PRIMES = 24;
 
 /**
- * Whether a whole number, however huge, is surely not an n-th power. For a prime p that divides n and a prime q with
+ * Whether a whole number, however huge, is certainly not an n-th power. For a prime p that divides n and a prime q with
  * p | q − 1, Euler's criterion: modulo q a p-th power raised to (q − 1)/p is 0 or 1.
  */
-export function isProvenNoPower(value: Exact, n: bigint): boolean {
+export function isProvenNotPower(value: Exact, n: bigint): boolean {
   if (n < 2n || !isWholeForm(value)) return false;
   for (const { base: p } of factorise(n)) {
     let asked = 0;
