@@ -100,7 +100,7 @@ describe('Goals', () => {
     }
   });
 
-  it(`[${BOOK} IV-B] those whose shortest Solution has so many cubes are those that say so of themselves`, () => {
+  it(`[${BOOK} IV-B] those with exactly this many cubes are the same as in the whole list`, () => {
     const rolls = long ? 60 : 2;
     const goals = new Map<number, number>();
     for (const [index, division] of DIVISIONS.entries()) {

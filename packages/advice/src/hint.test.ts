@@ -44,7 +44,7 @@ function hint(actions: readonly Action[], seat: string) {
 }
 
 describe('a hint', () => {
-  test('is a safe move where one is to be made, with all that are safe', () => {
+  test('is a safe move if one is due, with all the safe moves', () => {
     const { action, because, safe, claims } = hint(START, 'b');
     expect(because).toBe('safe');
     expect(action).toMatchObject({ type: 'move', by: 'b' });
@@ -52,7 +52,7 @@ describe('a hint', () => {
     expect(claims.every(({ right }) => right === false)).toBe(true);
   });
 
-  test('[agloa-onsets-2023 V-A-2] is Now where that is right, with the Solution that proves it', () => {
+  test('[agloa-onsets-2023 V-A-2] is Now if that is right, with the Solution that proves it', () => {
     const { action, because, proof, claims } = hint([...START, ...ALLOWS_NOW], 'b');
     expect(action).toMatchObject({ type: 'challenge', claim: 'now' });
     expect(because).toBe('now');
@@ -60,7 +60,7 @@ describe('a hint', () => {
     expect(claims).toContainEqual({ claim: 'now', right: true });
   });
 
-  test('is nothing while another moves', () => {
+  test('is nothing while another player moves', () => {
     expect(hint(START, 'a')).toEqual({ action: null, claims: [], safe: null, because: null });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Chance } from './chance.ts';
 
 describe('chance', () => {
-  it('answers the same question alike, in whatever order', () => {
+  it('gives the same answer to the same question, in any order', () => {
     const [one, other] = [new Chance(7), new Chance(7)];
     const first = [one.of('a', 1), one.of('b', 1)];
     expect([other.of('b', 1), other.of('a', 1)].reverse()).toEqual(first);

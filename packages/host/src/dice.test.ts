@@ -11,7 +11,7 @@ const throwAt = (secret: string, place: string, count = 20) => {
 };
 
 describe('dice', () => {
-  it('fall the same for the same secret at the same place, whatever fell before', () => {
+  it('are the same for the same secret at the same place, whatever was rolled before', () => {
     const dice = fairDice(secretOf('7'));
     const first = dice.from('roll 1');
     const faces = Array.from({ length: 20 }, () => first(6));
@@ -80,7 +80,7 @@ describe('verifying', () => {
     expect(found.map(({ what }) => what).sort()).toEqual(['deal', 'roll']);
   });
 
-  it('finds rows that name what falls, and what fell where nobody rolled', async () => {
+  it('finds rows that name their dice or cards, and dice that nobody rolled', async () => {
     const { setup: how, rows } = await played();
     const named = rows.map((row) => ({ ...row, action: asStored(row.action, row) }));
     const clocked = rows.map((row) => ({ ...row, action: { type: 'clock' } as const }));

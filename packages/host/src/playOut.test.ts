@@ -7,7 +7,7 @@ import { dice, Plain, search, setup } from './testing/players.ts';
 const around = (seed: number) => ({ dice: dice(seed), search });
 
 describe('a match that is played out', () => {
-  it('goes on to its last signature, and is made again from its log', async () => {
+  it('goes on to its last signature, and can be rebuilt from its log', async () => {
     const bots = { a: new Plain(), b: new Plain() };
     const { room, stuck } = await playOut({ setup, bots, round: { shakes: 3 }, ...around(5) });
     expect({ refused: [...bots.a.refusals, ...bots.b.refusals], stuck }).toEqual({ refused: [], stuck: false });
@@ -71,7 +71,7 @@ describe('a match that is played out', () => {
     ).rejects.toThrow('out of order');
   });
 
-  it('a match that goes round in circles is given up', async () => {
+  it('a match that goes in circles is given up', async () => {
     const restless: Seated = {
       act: ({ viewer: by, presence }) => ({
         action: { type: presence[by] === 'here' ? 'leave' : 'return', by },

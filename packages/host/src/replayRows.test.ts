@@ -15,7 +15,7 @@ const changed = (rows: readonly Row[], v: number, change: (row: Row) => Row): Ro
   rows.map((row) => (row.v === v ? change(row) : row));
 
 describe('replaying rows', () => {
-  it('finds nothing where nothing differs, also after a journey through JSON', async () => {
+  it('finds nothing if nothing differs, even after a trip through JSON', async () => {
     const log = await played();
     expect(replayRows(JSON.parse(JSON.stringify(log)), { search })).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('replaying rows', () => {
     expect(matchAfter(log)).toEqual(matchAfter({ setup, rows }));
   });
 
-  it('a mended rule is reported, and a room goes on with the match as it was played', async () => {
+  it('reports a corrected rule, and a room goes on with the match as it was played', async () => {
     const { rows } = await played();
     const move = rows.find(({ action }) => action.type === 'move')?.v ?? 0;
     // Once a move could cost a point. Today's rules know nothing of it.

@@ -34,7 +34,7 @@ describe('an action', () => {
     expect(row?.events.find(({ type }) => type === 'cubesRolled')).toMatchObject({ cubes: { length: 24 } });
   });
 
-  it('sent again is not done again; a refused one is decided afresh', async () => {
+  it('sent again is not done again; a refused one is decided again', async () => {
     const { room } = await roomAt();
     const early = { id: 'goal', seat: 'a', action: { type: 'no-goal' } } as const;
     expect((await room.submit(early)).ok).toBe(false);
@@ -69,7 +69,7 @@ describe('an action', () => {
     expect(room.v).toBe(0);
   });
 
-  it('cannot say what falls', async () => {
+  it('cannot choose its dice or cards', async () => {
     const onSets = { ...setup, book: 'agloa-onsets-2023', division: 'middle' } as const;
     const { room } = await roomAt({ setup: onSets });
     const cubes = '1 1 1 B B B B B B B B U U U U V V V'.split(' ');
@@ -108,7 +108,7 @@ describe('an action', () => {
     expect(room.match.shake?.resources.slice(0, 3)).toEqual(['V', 'V', 'A']);
   });
 
-  it('that is illegal without consequence keeps no trace', async () => {
+  it('that is illegal without consequence leaves no trace', async () => {
     const { room, store } = await roomAt();
     expect((await room.submit({ id: 'one', seat: 'b', action: ROLL })).ok).toBe(false);
     expect(await store.rows(1)).toEqual([]);
@@ -118,7 +118,7 @@ describe('an action', () => {
 describe('time', () => {
   const timed = { ...setup, clocks: 'book' } as const;
 
-  it('does what it does in a row of its own, before the action that comes after it', async () => {
+  it('has a row of its own, before the action that comes after it', async () => {
     const opened = await roomAt({ setup: timed });
     const { room, store } = opened;
     room.begin();
@@ -169,7 +169,7 @@ describe('time', () => {
 });
 
 describe('watching', () => {
-  it('begins with what stands, and brings every version in order', async () => {
+  it('begins with the current version, and brings every later one in order', async () => {
     const { room } = await roomAt({ bots: { a: new Plain(), b: new Plain() }, round: { shakes: 1 } });
     const seen: Published[] = [];
     room.watch('audience', (published) => seen.push(published));
@@ -204,7 +204,7 @@ describe('watching', () => {
 });
 
 describe('bots', () => {
-  it('while they think others act, and what they thought of the table before is forgotten', async () => {
+  it('others act while they think, and their plans for the old table are forgotten', async () => {
     const asked: ((deed: Deed | null) => void)[] = [];
     const bot: Seated = { act: () => new Promise((resolve) => asked.push(resolve)) };
     const onSets = { ...setup, book: 'agloa-onsets-2023', division: 'middle' } as const;
@@ -330,14 +330,14 @@ describe('a store that fails', () => {
     expect(seen).toEqual([0, 1]);
   });
 
-  it('a row that landed all the same has happened', async () => {
+  it('a row that was stored anyway has happened', async () => {
     const store = new Failing();
     const { room } = await roomAt({ store });
     store.next = 'after';
     expect(ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }))).toBe(1);
   });
 
-  it('while nobody knows whether it landed nothing goes on; the sender waits, and hears of it first', async () => {
+  it('while nobody knows whether the row was stored, nothing goes on; the sender waits, and hears of it first', async () => {
     const store = new Failing();
     const opened = await roomAt({ store });
     const { room, troubles } = opened;
@@ -359,7 +359,7 @@ describe('a store that fails', () => {
     expect(room.at).toBe(1_000);
   });
 
-  it('one that never tells what it has closes the room; the next room answers', async () => {
+  it('one that never says what it has closes the room; the next room answers', async () => {
     const store = new Failing();
     const opened = await roomAt({ store });
     store.next = 'after';
@@ -376,7 +376,7 @@ describe('a store that fails', () => {
     expect((await room.submit(two)).ok).toBe(false);
   });
 
-  it('one that never keeps a row refuses nobody a clear error, and no clock runs against anybody', async () => {
+  it('one that never stores a row still gives every sender a clear error, and no clock runs', async () => {
     const store = new Failing();
     const opened = await roomAt({ store, setup: { ...setup, clocks: 'book' } });
     const { room } = opened;
@@ -435,7 +435,7 @@ describe('judging', () => {
   };
   const paperOf = (goal: string) => ({ type: 'present', solution: { equation: `${goal}=${goal}` } }) as const;
 
-  it('is asked for once, and the event loop is free meanwhile', async () => {
+  it('is asked for once, and the event loop stays free', async () => {
     const asked: Inquiry[] = [];
     let answer: () => void = () => {};
     const { room, goal, timer } = await start((inquiry) => {

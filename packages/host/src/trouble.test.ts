@@ -18,7 +18,7 @@ const jumpTo = (timer: JumpingTimer, moment: number) => {
 };
 
 describe('an answer', () => {
-  it('comes before the version even where several functions lie between', async () => {
+  it('comes before the version even through several functions', async () => {
     const { room } = await roomAt();
     const heard: string[] = [];
     room.watch('a', ({ v }) => heard.push(`sees ${v}`));
@@ -31,7 +31,7 @@ describe('an answer', () => {
     expect(heard).toEqual(['sees 0', 'done', 'sees 1']);
   });
 
-  it('whose hearer fails is given all the same', async () => {
+  it('is given even if its listener fails', async () => {
     const { room, troubles } = await roomAt();
     const done = await room.submit({ id: 'one', seat: 'a', action: ROLL }, () => {
       throw new Error('gone');
@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(troubles).toHaveLength(1);
   });
 
-  it('comes first too where another room has stored the same action', async () => {
+  it('also comes first if another room has stored the same action', async () => {
     const store = new MemoryStore();
     const [{ room: one }, { room: other }] = await Promise.all([roomAt({ store }), roomAt({ store })]);
     const roll = { id: 'one', seat: 'a', action: ROLL } as const;
@@ -52,7 +52,7 @@ describe('an answer', () => {
     expect(heard).toEqual(['sees 0', 'done 1', 'sees 1']);
   });
 
-  it('that will never come is said when the room closes, and what lands later is told to nobody', async () => {
+  it('that will never come is announced when the room closes, and nobody hears of a later row', async () => {
     const store = new MemoryStore();
     let land = () => {};
     const append = async (row: Row) => {
@@ -87,7 +87,7 @@ describe('a judge', () => {
     return { ...opened, paper: { id: 'paper', seat: 'a', action } as const };
   };
 
-  it('who never answers holds the room for ten seconds, and is asked anew', async () => {
+  it('who never answers holds the room for ten seconds, and is asked again', async () => {
     let hangs = true;
     const answers: ((answer: InquiryAnswer) => void)[] = [];
     const asked: Inquiry[] = [];
@@ -301,7 +301,7 @@ describe('a connection', () => {
 });
 
 describe('officials', () => {
-  it('a person who sits down as the judge decides; when he gets up the room does', async () => {
+  it('a person who sits down as the judge decides; when the person gets up, the room decides', async () => {
     const { room } = await roomAt({ round: { shakes: 0 }, officials: [] });
     room.begin();
     await room.quiet();
@@ -315,7 +315,7 @@ describe('officials', () => {
     expect(ok(await room.submit({ id: 'two', seat: 'judge', action: again }))).toBe(2);
   });
 
-  it('the room takes over what no person does any more', async () => {
+  it('the room takes over what no person does anymore', async () => {
     const { room } = await roomAt({ round: { shakes: 0 }, officials: ['judge'] });
     room.begin();
     await room.quiet();
@@ -327,7 +327,7 @@ describe('officials', () => {
 });
 
 describe('a view', () => {
-  it('runs no limit before what arrived in time has been decided', async () => {
+  it('lets no limit run out before deciding what arrived in time', async () => {
     const store = new MemoryStore();
     let land = () => {};
     const append = async (row: Row) => {

@@ -56,7 +56,7 @@ describe('a malformed request is answered with what is wrong', () => {
     expect(parsed.ok ? '' : say(parsed.facts)).toBe(`"after" is missing. It must be ${AFTER_IS}.`);
   });
 
-  test('huge lists and nesting without end are no trouble', () => {
+  test('huge lists and endless nesting are no trouble', () => {
     const deep = Array.from({ length: 100_000 }).reduce((inner) => [inner], []);
     for (const required of [Array(500_000).fill('3'), Array(500_000).fill('Q'), [deep], deep]) {
       const parsed = parseJudgeRequest({ ...good, required });
@@ -103,7 +103,7 @@ describe('a request in order', () => {
     expect(parsed.ok && parsed.request).toMatchObject(judged);
   });
 
-  test('what belongs to On-Sets is not looked at', () => {
+  test('ignores what belongs to On-Sets', () => {
     const others = { universe: 'no cards', variations: 7, solutions: [], moved: 1, avoid: 2 };
     expect(parseJudgeRequest({ ...good, ...others })).toEqual(parseJudgeRequest(good));
   });

@@ -128,7 +128,7 @@ describe('a malformed request is answered with what is wrong', () => {
     );
   });
 
-  test('a very long text is quoted in part', () => {
+  test('quotes only part of a very long text', () => {
     const parsed = parseJudgeRequest({ ...good, division: 'x'.repeat(10_000) });
     expect(parsed.ok ? '' : say(parsed.facts).length).toBeLessThan(200);
   });

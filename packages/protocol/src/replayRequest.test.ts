@@ -133,7 +133,7 @@ describe('a malformed match is answered with what is wrong', () => {
     expect(complaint(action)).toBe(message);
   });
 
-  test('an action that does not exist is answered with those that do', () => {
+  test('the answer to an unknown action lists the actions that exist', () => {
     expect(complaint({ at: 0, by: 'ann', type: 'dance' })).toMatch(
       /^Action 0: There is no action "dance"\. Choose one of these: roll, deal, .*, clock\.$/,
     );
@@ -141,14 +141,14 @@ describe('a malformed match is answered with what is wrong', () => {
     for (const type of ['constructor', 'toString', '__proto__', 5]) expect(complaint({ type })).toContain('no action');
   });
 
-  test('of many wrong actions the first three are told, counted from 0', () => {
+  test('names the first three of many wrong actions, counted from 0', () => {
     const parsed = acting({ at: 0, by: 'ann', type: 'agree' }, 1, 2, 3, 4, 5);
     expect(parsed.ok ? '' : say(parsed.facts)).toMatch(
       /^Action 1: .* Action 2: .* Action 3: .* 2 more actions are malformed\.$/,
     );
   });
 
-  test('nesting without end is no trouble', () => {
+  test('endless nesting is no trouble', () => {
     const deep = Array.from({ length: 100_000 }).reduce((inner) => [inner], []);
     expect(acting({ at: 0, by: 'ann', type: 'present', solution: deep }).ok).toBe(true);
     for (const value of [deep, { at: deep, by: deep, type: deep }, { at: 0, by: 'ann', type: 'roll', cubes: deep }]) {
@@ -158,7 +158,7 @@ describe('a malformed match is answered with what is wrong', () => {
 });
 
 describe('a match in order', () => {
-  test('has what is left out filled in', () => {
+  test('gets the defaults for what is left out', () => {
     const { id: _, ...request } = good;
     expect(parseReplayRequest(good)).toEqual({
       ok: true,
@@ -261,11 +261,11 @@ describe('a match in order', () => {
     });
   });
 
-  test('nobody says clock', () => {
+  test('the clock is not an action of a seat', () => {
     expect(acting({ at: 9, type: 'clock' })).toMatchObject({ request: { actions: [{ at: 9, type: 'clock' }] } });
   });
 
-  test('cubes and cards come in the letters of the program, whatever they were written in', () => {
+  test('cubes and cards come out in the letters of the program, however they were written', () => {
     expect(readOf({ type: 'roll', cubes: ['∪', ' n ', '′', 'b', 4] })).toMatchObject({
       cubes: ['U', 'N', "'", 'B', '4'],
     });
@@ -280,7 +280,7 @@ describe('a match in order', () => {
     });
   });
 
-  test('what is no cube, card, section or claim is left for the table to refuse', () => {
+  test('anything that is not a cube, card, section or claim is left for the table to refuse', () => {
     expect(readOf({ type: 'roll', cubes: ['Q', '', 12] })).toMatchObject({ cubes: ['Q', '', '12'] });
     expect(readOf({ type: 'move', cube: 'x', to: 'nowhere' })).toMatchObject({ cube: 'x', to: 'nowhere' });
     expect(readOf({ type: 'deal', cards: ['BB'] })).toMatchObject({ cards: ['BB'] });

@@ -30,7 +30,7 @@ const message = (changes: object, from: object = ON_SETS) => {
 };
 
 describe('a question about a table', () => {
-  test('is read like a request to the judge, with sections that are left out empty', () => {
+  test('is read like a request to the judge; missing sections are empty', () => {
     expect(parsed({})).toMatchObject({ required: ['B', 'U'], permitted: [], variations: [], question: 'now' });
     expect(parseSolveRequest(ON_SETS)).toMatchObject({ ok: true, id: 7, game: 'on-sets' });
     expect(parseSolveRequest(EQUATIONS)).toMatchObject({ ok: true, id: 8, game: 'equations' });
@@ -45,16 +45,16 @@ describe('a question about a table', () => {
     );
   });
 
-  test('may say after what somebody writes', () => {
+  test('may say why players write', () => {
     expect(parsed({ after: 'last-cube' })).toMatchObject({ after: 'last-cube' });
     expect(message({ after: 'lunch' })).toContain('"after" must be one of these: "now", "impossible",');
   });
 
-  test('takes any Goal: one that is not legal is answered', () => {
+  test('takes any Goal: even an illegal one gets an answer', () => {
     expect(parsed({ goal: { shape: 'spiral' } })).toMatchObject({ goal: { shape: 'spiral' } });
   });
 
-  test('is malformed where the table is', () => {
+  test('is malformed if the table is', () => {
     expect(without('universe')).toContain('"universe" is missing');
     expect(message({ required: ['Q'] })).toContain('In "required", "Q" is not a cube');
     expect(message({ resources: Array(20).fill('B') })).toContain('a kit has only 18');

@@ -55,7 +55,7 @@ describe('the things of a verdict', () => {
     );
   });
 
-  it('a number that nobody can read is told by its length', () => {
+  it('a number that nobody can read is described by its length', () => {
     const ways = (digits: number | string) => onSets[0]?.say({ key: 'value.everySetListed', ways: digits });
     expect(ways(16_796)).toContain('16,796 ways');
     expect(ways('9'.repeat(40))).toContain('more than 10^39 ways');

@@ -19,7 +19,7 @@ const table: Laid = {
 };
 
 describe('the Goals that come to mind', () => {
-  it('are the same in whatever order the cubes lie, so that a bonus before the Goal takes none of them away', () => {
+  it('are the same in any order of the cubes, so that a bonus before the Goal takes none of them away', () => {
     const goalsOf = (resources: readonly string[]) => {
       const mind = new EquationsMind(Number.POSITIVE_INFINITY, new Chance(1));
       mind.begin();

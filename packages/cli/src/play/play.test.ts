@@ -291,7 +291,7 @@ describe('wrong usage', () => {
   });
 });
 
-test('what comes after a shake is told after its lesson', () => {
+test('the lesson of a shake comes before whatever follows it', () => {
   const home = { XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-stop-')) };
   const { stdout } = openshake(['play', ...OPTIONS, '--no-clock'], 'roll\nend\nstop\npapers\nsign\n', home);
   expect(stdout).toMatch(

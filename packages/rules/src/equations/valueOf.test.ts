@@ -9,7 +9,7 @@ const valued = (text: string, { division = 'senior', wild }: { division?: string
 const stepsIn = (text: string, asked?: Parameters<typeof valued>[1]) =>
   valued(text, asked).readings.map(({ steps }) => steps.map((step) => `${step.text} = ${step.value}`));
 
-describe('what stands behind an expression, as papers are printed', () => {
+describe('what follows an expression, as papers are printed', () => {
   it.each(['(4/0)-1=1/3, wild 0:3', '(4÷0)−1=1/3 | wild 0:3'])('%s', (text) => {
     expect(valued(text)).toEqual(valued('(4/0)-1=1/3', { wild: { 0: '3' } }));
     expect(valued(text)).toMatchObject({ legal: true, equal: true });
@@ -130,7 +130,7 @@ describe('where it stops naming a number', () => {
     expect(violations[0]).toMatchObject({ place: { at } });
   });
 
-  it('texts that are too long to work out are told so, and deep groups are read', () => {
+  it('says that a text is too long to work out, and reads deep groups', () => {
     for (const text of [`1${'+1'.repeat(10_000)}`, `${'(1+'.repeat(10_000)}1${')'.repeat(10_000)}`, '1'.repeat(500)]) {
       const { legal, violations = [] } = valued(text);
       expect(legal).toBe(false);

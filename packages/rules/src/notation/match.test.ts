@@ -177,7 +177,7 @@ note " two  spaces"
 empty ""
 `;
 
-  it('stands above the actions, line by line, with any other tags', () => {
+  it('is above the actions, line by line, with any other tags', () => {
     expect(makeMatch(whole)).toBe(text);
     expect(parseMatch(text)).toEqual({ ok: true, match: whole });
   });
@@ -271,7 +271,7 @@ event  #7 # not a comment? it is
     expect(parseMatch(text)).toEqual(expect.objectContaining({ ok: false, faults: [{ line, facts }] }));
   });
 
-  it('every faulty line is told, and the id that was read', () => {
+  it('reports every faulty line, and the id if it was read', () => {
     const text = 'match one\nclock none\n\nann agree\n0:09 ann agree\n0:10 ann agre\n';
     expect(parseMatch(text)).toMatchObject({ ok: false, id: 'one', faults: [{ line: 2 }, { line: 4 }, { line: 6 }] });
     expect(parseMatch('match\n0:09 ann agre')).not.toHaveProperty('id');

@@ -108,7 +108,7 @@ describe('what has no meaning', () => {
     expect(setName('B ⊆ G').fault).toMatchObject({ rule: 'setName.relation', at: 2 });
   });
 
-  it('[agloa-onsets-2023 VI-A] = and the Goal after the Set-Name is wrong, though what stands before it can be read', () => {
+  it('[agloa-onsets-2023 VI-A] = and the Goal after the Set-Name are wrong, but the text before them can be read', () => {
     const { ok, fault } = setName('B U G = 5');
     expect(fault).toMatchObject({ rule: 'setName.equalsGoal', at: 6 });
     expect(ok).toEqual(setName('B U G').ok);

@@ -30,7 +30,7 @@ const stepsIn = (text: string, asked?: Asked) =>
   valued(text, asked).readings.map(({ steps }) => steps.map((step) => `${step.text}: ${step.cards.join(' ')}`));
 const rulesBroken = (text: string, asked?: Asked) => valued(text, asked).violations?.map(({ rule }) => rule);
 
-describe('what stands behind an expression, as papers are printed', () => {
+describe('what follows an expression, as papers are printed', () => {
   const wildMinus = { variations: [{ name: 'wild-cube', cube: 'Y' }] };
   const paint = { variations: [{ name: 'blank-card-wild' }], division: 'senior' };
 

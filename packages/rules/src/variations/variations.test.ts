@@ -80,7 +80,7 @@ describe('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] an imp
     expect(refused({ name: 'two-solutions' }, { division: 'junior' })).toMatch(/: choice.notOffered /);
   });
 
-  it('stands in every shake already', () => {
+  it('is already in every shake', () => {
     expect(refused({ name: 'multiple-operations' })).toMatch(/: choice.standing multiple-operations$/);
   });
 
@@ -127,7 +127,7 @@ describe('[agloa-onsets-2023 II-C-2; mlag-onsets-adventurous-2017 II-C-2] an imp
     ).toBeUndefined();
   });
 
-  it('has no effect: an exchange of what was not rolled', () => {
+  it('has no effect: an exchange of symbols that were not rolled', () => {
     const pick = { name: 'union-intersection-interchangeable' };
     expect(refused(pick, { division: 'middle', cubes: "B R - '" })).toMatch(/: choice.noExchange U N$/);
     expect(

@@ -16,7 +16,7 @@ describe('the numbered bags', () => {
     Array.from({ length: 12 }, (_, at): EquationCube => EQUATION_CUBES[at < 2 ? 0 : below(16)] ?? '1'),
   );
 
-  it('are those of every meaning of the 0, each once: 6 rolls of 12 cubes from seed 31', () => {
+  it('cover every meaning of the 0, each once: 6 rolls of 12 cubes from seed 31', () => {
     for (const roll of rolls) {
       const cubes = countsOf(roll);
       const zeros = cubes[0] ?? 0;

@@ -29,7 +29,7 @@ describe('the splits of a bag', () => {
   const below = drawsFrom(9);
   const bags = Array.from({ length: 400 }, () => largest.map((most) => below(most + 1))).filter(isOne);
 
-  it('are all that there are, each once, small parts first: bags from seed 9', () => {
+  it('are complete, each once, small parts first: bags from seed 9', () => {
     expect(bags.length).toBeGreaterThan(50);
     for (const counts of bags) {
       const all = new Bags(largest, (key, own) => new Bag(key, own));
@@ -52,7 +52,7 @@ describe('the splits of a bag', () => {
     }
   });
 
-  it('leave out parts of which nothing is made', () => {
+  it('leave out parts that make nothing', () => {
     for (const counts of bags.slice(0, 40)) {
       const all = new Bags(largest, (key, own) => new Bag(key, own));
       const isEmpty = ({ counts: own }: Bag) => (own[2] ?? 0) > 0;

@@ -60,7 +60,7 @@ describe('the family of a number', () => {
     expect(found).toBeGreaterThan(1_000);
   });
 
-  it('is told apart from what a wild 0 makes: 12 rolls of 12 cubes with two 0s from seed 22, 150 bags of each', () => {
+  it('is distinguished from what a wild 0 makes: 12 rolls of 12 cubes with two 0s from seed 22, 150 bags of each', () => {
     const below = drawsFrom(22);
     const rules = equationsRules('mlag-equations-basic-2018', 'senior');
     const told = { has: 0, none: 0 };

@@ -44,7 +44,7 @@ it('2^√2 is transcendental, and (2^√2)^√2 is 4', () => {
   expect(made('^', number(1), root)).toMatchObject({ n: 1, d: 1 });
 });
 
-it('powers of negative numbers are told by their sizes', () => {
+it('decides powers of negative numbers by their sizes', () => {
   const root = made('r', number(7), number(-3));
   expect(made('^', root, number(9)).surd).toBe(true);
   expect(made('^', root, number(7))).toMatchObject({ n: -3, d: 1 });

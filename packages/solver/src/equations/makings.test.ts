@@ -63,7 +63,7 @@ describe('the makings of numbers', () => {
     expect(Math.min(told.made, told.none)).toBeGreaterThan(20);
   });
 
-  it('are not lost where a part is too large to be held as a fraction, or next to 0', () => {
+  it('are not lost if a part is too large to hold as a fraction, or close to 0', () => {
     for (const [division, goal, text, fewest] of [
       // (8^(9+9))/4, (9^(8+9))/3
       ['middle', '4^26', '899^+4/', 7],

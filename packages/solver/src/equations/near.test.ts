@@ -8,7 +8,7 @@ const log = (n: number, d: number, m: number, e: number) => {
 };
 
 describe('exactLog', () => {
-  it('finds the exponent where both are powers of one number', () => {
+  it('finds the exponent if both are powers of one number', () => {
     expect(log(8, 1, 4, 1)).toEqual([3, 2]);
     expect(log(4, 1, 8, 1)).toEqual([2, 3]);
     expect(log(1, 8, 4, 1)).toEqual([-3, 2]);
@@ -22,7 +22,7 @@ describe('exactLog', () => {
     expect(log(9, 1, -3, 1)).toEqual([2, 1]);
   });
 
-  it('finds nothing where no fraction is the exponent', () => {
+  it('finds nothing if the exponent is not a fraction', () => {
     expect(log(12, 1, 18, 1)).toBeUndefined();
     expect(log(6, 1, 2, 1)).toBeUndefined();
     expect(log(4, 3, 2, 1)).toBeUndefined();

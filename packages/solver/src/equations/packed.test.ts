@@ -10,7 +10,7 @@ describe('packed bags', () => {
   const below = drawsFrom(77);
   const bag = (most: number): number[] => EQUATION_CUBES.map(() => (below(3) === 0 ? below(most + 1) : 0));
 
-  it('fit where each count does, or one more symbol with the wild ones: 3,000 pairs from seed 77', () => {
+  it('fit if every count does, or if the wild ones make up for one symbol: 3,000 pairs from seed 77', () => {
     const told = { fits: 0, not: 0 };
     for (let round = 0; round < 3_000; round += 1) {
       const room = bag(4).map((count) => count + 1);
@@ -42,7 +42,7 @@ describe('packed bags', () => {
     expect(within).toBeGreaterThan(20);
   });
 
-  it('know what is within them, and what of it is not all of them: 500 lists', () => {
+  it('know which bags are within them, and which are only a part: 500 lists', () => {
     const told = { parts: 0, none: 0 };
     for (let round = 0; round < 500; round += 1) {
       const whole = bag(3);
@@ -61,7 +61,7 @@ describe('packed bags', () => {
     expect(Math.min(told.parts, told.none)).toBeGreaterThan(5);
   });
 
-  it('tell how many of a sign are left', () => {
+  it('say how many of a sign are left', () => {
     const room = new Room(
       EQUATION_CUBES.map((_, at) => (at % 10) + 4),
       2,

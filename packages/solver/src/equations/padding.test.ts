@@ -17,7 +17,7 @@ const cubesIn = ({ leaf, sign, left, right }: Value): EquationCube[] =>
 const counts = (text: string): Counts => countsOf([...text] as EquationCube[]);
 
 describe('padding', () => {
-  it('keeps the value and adds what is lacking: 3,000 tries from seed 17', () => {
+  it('keeps the value and adds what is missing: 3,000 tries from seed 17', () => {
     const below = drawsFrom(17);
     const bags = ['1+2', '0+7', '3x4', 'r4', '1', '6-2', '2^3', '8/4', '5-5x1'];
     let longer = 0;
@@ -46,13 +46,13 @@ describe('padding', () => {
     expect(longer).toBeGreaterThan(500);
   });
 
-  it('has a 0 or a 1 swallow what nothing else takes', () => {
+  it('lets a 0 or a 1 absorb what nothing else can take', () => {
     expect(padsFor(counts('0+7'), counts('x3+5'), counts('+'))?.bag).toEqual(counts('0+7x3+5'));
     expect(padsFor(counts('1'), counts('r2+3'), counts('+'))?.bag).toEqual(counts('1r2+3'));
     expect(padsFor(counts('2+3'), counts('0-x5'), counts('5'))?.bag).toEqual(counts('2+30-x5'));
   });
 
-  it('gives up where something cannot be taken', () => {
+  it('gives up if something cannot be used', () => {
     expect(padsFor(counts('2+3'), counts('+5'), counts('5'))).toBeUndefined();
     expect(padsFor(counts('2+3'), counts('0+5'), counts('5'))).toBeUndefined();
     expect(padsFor(counts('2+3'), counts('r'), counts('r'))).toBeUndefined();

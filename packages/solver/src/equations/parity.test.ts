@@ -12,7 +12,7 @@ import { Search } from './search.ts';
 import { allOnMat, bagsOfSize } from './sections.ts';
 
 describe('odd and even', () => {
-  it('no value is of a kind that is ruled out, and each sample is of its kind: 12 rolls of 8 cubes from seed 41', () => {
+  it('no value has a kind that was ruled out, and each sample has its kind: 12 rolls of 8 cubes from seed 41', () => {
     const below = drawsFrom(41);
     const told = { ruledOut: 0, sampled: 0 };
     for (let round = 0; round < 12; round += 1) {

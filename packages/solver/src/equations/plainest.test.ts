@@ -59,14 +59,14 @@ describe('the plainest Solution', () => {
     expect(plainest(laid)).toBe(equation);
   });
 
-  it('has what changes nothing where a Required cube forces it', () => {
+  it('has a part that changes nothing only if a Required cube forces it', () => {
     expect(plainest({ goal: '7', required: '70+' })).toBe('0+7=7');
     expect(plainest({ goal: '1', required: '5/5' })).toBe('5/5=1');
     expect(plainest({ goal: '3', required: 'r', permitted: '32', resources: '18^2/' })).toBe('1r3=3');
     expect(plainest({ goal: '0-5', required: '05-' })).toBe('0-5=0-5');
   });
 
-  it.each(['junior', 'senior'])('turns no cube, and needs no wild 0, where upright cubes do: %s', (division) => {
+  it.each(['junior', 'senior'])('turns no cube, and needs no wild 0, if upright cubes are enough: %s', (division) => {
     expect(plainest({ division, goal: '9', permitted: '63+-' })).toBe('3+6=9');
     expect(plainest({ division, goal: '9', permitted: '63-' })).toMatch(/^(6-u3|3-u6)=9$/);
     expect(plainest({ division, goal: '9', permitted: '063+' })).toBe('3+6=9');
@@ -88,7 +88,7 @@ describe('the plainest Solution', () => {
     expect(plainest({ goal: '7', permitted: '35+8', resources: '14-' }, 'one')).toBe('3+4=7');
   });
 
-  it('is the same whatever was asked before', () => {
+  it('does not depend on earlier questions', () => {
     const draw = drawsFrom(4_100);
     for (let position = 0; position < 15; position += 1) {
       const of = (count: number) => Array.from({ length: count }, () => '01234567892345+-x/+-x/^r'[draw(24)]).join('');
@@ -125,7 +125,7 @@ describe('several Solutions', () => {
     expect(several({ goal: '8', permitted: '23+' }, 5)).toEqual([]);
   });
 
-  it('of twenty cubes are as many as asked for, each right and no two alike', () => {
+  it('of twenty cubes are as many as requested, each right and no two alike', () => {
     const laid = { division: 'senior', goal: '9', required: 'x', permitted: '346+', resources: '0-1258/^r732+95x' };
     const { solver, table } = lay(laid);
     const answer = solver.several(table, 'any', 100);
@@ -154,7 +154,7 @@ describe('several Solutions', () => {
   });
 });
 
-it('a search can be stopped among bags that it passes over', () => {
+it('a search can be stopped while it skips bags', () => {
   let asked = 0;
   const stop = () => {
     asked += 1;

@@ -24,14 +24,14 @@ it('√12 is 2√3 and 6/√3, and not −√12', () => {
   expect(radicalOf(made('x', number(-1), root))).toBe('-2^1/1,3^1/2');
 });
 
-it('sums, and what has large primes, have no text', () => {
+it('sums, and products with large primes, have no text', () => {
   const two = made('r', undefined, number(2));
   expect(radicalOf(made('+', number(1), two))).toBeUndefined();
   expect(radicalOf(made('r', undefined, number(1_009 * 1_013)))).toBeUndefined();
   expect(radicalOf(made('^', number(2), two))).toBeUndefined();
 });
 
-it('texts are equal just where the exact numbers are: all of two operations on small numbers', () => {
+it('texts are equal exactly when the numbers are: all of two operations on small numbers', () => {
   const leaves = [number(2), number(3), number(8), number(-8), number(1, 2), number(12), number(9, 4)];
   const signs = ['x', '/', '^', 'r'] as const;
   const join = (ones: readonly Value[], others: readonly Value[]): Value[] =>

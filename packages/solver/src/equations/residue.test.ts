@@ -28,7 +28,7 @@ describe('no power', () => {
     expect(isProvenNotPower(join(join(digit(4), 'r', tower), '-', digit(3)), 2)).toBe(true);
   });
 
-  it('is never said of a power', () => {
+  it('is never claimed about a power', () => {
     expect(isProvenNotPower(tower, 2)).toBe(false);
     expect(isProvenNotPower(join(undefined, 'r', tower), 2)).toBe(false);
     expect(isProvenNotPower(join(tower, 'x', digit(9)), 2)).toBe(false);

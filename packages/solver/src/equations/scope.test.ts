@@ -38,7 +38,7 @@ describe('the scope of a bag', () => {
     expect(listed).toBeGreaterThan(20_000);
   });
 
-  it('knows at once what a bag cannot be', () => {
+  it('knows without a search what a bag cannot make', () => {
     const rules = equationsRules('mlag-equations-basic-2018', 'middle');
     const outside = (cubes: string, n: number, d = 1) => {
       const counts = countsOf([...cubes] as EquationCube[]);
@@ -64,7 +64,7 @@ describe('the scope of a bag', () => {
     expect(outside('123^-', 0)).toBe(false);
   });
 
-  it('knows where no surd can be', () => {
+  it('knows when no value is a surd', () => {
     const rules = equationsRules('mlag-equations-basic-2018', 'middle');
     const outside = (cubes: string) => {
       const counts = countsOf([...cubes] as EquationCube[]);

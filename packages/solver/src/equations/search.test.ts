@@ -13,7 +13,7 @@ import { allOnMat, bagsOfSize } from './sections.ts';
 import { exactFraction } from './value.ts';
 
 describe('the search for Solutions of the fewest cubes', () => {
-  it('finds one within every bag that has any, with what is kept of it, and none that is not there: 12 rolls of 9 cubes from seed 61', () => {
+  it('finds one within every bag that has any, with everything that must be kept, and nothing else: 12 rolls of 9 cubes from seed 61', () => {
     const below = drawsFrom(61);
     const told = { found: 0, passedOver: 0, kept: 0 };
     for (let round = 0; round < 12; round += 1) {
@@ -60,7 +60,7 @@ describe('the search for Solutions of the fewest cubes', () => {
 });
 
 describe('a search that may keep little', () => {
-  it('forgets, and finds the same: 9 rolls of 9 cubes from seed 62', () => {
+  it('forgets, and finds the same again: 9 rolls of 9 cubes from seed 62', () => {
     const below = drawsFrom(62);
     let found = 0;
     let slower = 0;

@@ -42,7 +42,7 @@ function* smaller(signs: readonly [number, number], sizes: Record<Name, number>,
 }
 
 describe('shapes that can be done without', () => {
-  it('are those that another with smaller sides stands for, whatever the sizes', () => {
+  it('are those that can be written with smaller sides, whatever the sizes', () => {
     let redundant = 0;
     for (const outer of [PLUS, MINUS, TIMES, OVER, POWER, ROOT])
       for (const inner of [PLUS, MINUS, TIMES, OVER, POWER, ROOT])

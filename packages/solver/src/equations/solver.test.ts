@@ -77,7 +77,7 @@ describe('now and possible', () => {
     expect(possible({ goal: '2', required: 'rr88-/8+' }).answer).toBe(false);
   });
 
-  it(`[${BOOK} III-C-3] whole powers and roots only, where that is played`, () => {
+  it(`[${BOOK} III-C-3] only whole powers and roots, in the division that plays this`, () => {
     const surds = { goal: '2', required: 'r2xr2' };
     expect(possible({ ...surds, division: 'elementary' }).answer).toBe(false);
     expect(possible({ ...surds, division: 'middle' }).answer).toBe(true);
@@ -99,7 +99,7 @@ describe('now and possible', () => {
     expect(possible({ division: 'middle', goal: '9', required: '405' }).answer).toBe(false);
   });
 
-  it(`[${BOOK} VI-A-1] a Goal that is no legal expression makes Impossible right`, () => {
+  it(`[${BOOK} VI-A-1] a Goal that is not a legal expression makes Impossible right`, () => {
     for (const goal of ['+8', '7/0', '45x', '1234', '', undefined, '0^0']) {
       expect(possible({ goal, permitted: '3+58x4-' }).answer).toBe(false);
     }
@@ -121,7 +121,7 @@ describe('now and possible', () => {
     expect(possible({ division: 'elementary', goal: '5', required: 'r1+3^7^7' }).answer).toBe(false);
   });
 
-  it('a Goal of study names its values', () => {
+  it('a Goal for study names its values', () => {
     const { solver, table } = lay({ goal: { values: [11, 12] }, permitted: '3x4' });
     expect(solver.possible(table)).toMatchObject({ answer: true, found: { solution: { equation: '3x4' } } });
   });
@@ -158,7 +158,7 @@ describe('readings of ambiguous places', () => {
     expect(holds({ goal: '(3-1)r0', required: '0x5' })).toBe(true);
   });
 
-  it(`[${BOOK} III-A] an irrational exponent is legal over a positive number and over no negative one`, () => {
+  it(`[${BOOK} III-A] a positive number may have an irrational exponent, and a negative one may not`, () => {
     expect(holds({ goal: '2^r2', required: '1x2^r2' })).toBe(true);
     expect(holds({ division: 'senior', goal: '2^r2', required: '2^r2+1-1' })).toBe(true);
     expect(holds({ division: 'senior', goal: 'u1', required: '1^r2' })).toBe(false);
@@ -172,7 +172,7 @@ describe('readings of ambiguous places', () => {
     expect(holds({ goal: '1203', required: '6x6' })).toBe(false);
   });
 
-  it(`[${BOOK} XIII-0-wild] a wild 0 splits a numeral, and is turned as what it stands for`, () => {
+  it(`[${BOOK} XIII-0-wild] a wild 0 splits a numeral, and turns like what it stands for`, () => {
     expect(holds({ division: 'senior', goal: '1203', required: '6x6' })).toBe(true);
     expect(possible({ division: 'senior', goal: '2', required: '8x0' })).toMatchObject({
       answer: true,
@@ -197,7 +197,7 @@ describe('all Equations', () => {
     return [...solver.equations(table)].map(({ solution }) => solution.equation);
   };
 
-  it('one of those that differ in the order of sums and products only', () => {
+  it('one of those that differ only in the order of sums and products', () => {
     expect(list({ goal: '6', required: '123++' })).toHaveLength(1);
     expect(list({ goal: '2', required: '321-+' })).toHaveLength(1);
     // 1 × 6, 6 ÷ 1 and 6^1; with a root also the first root of 6, and √1 for the 1 in the others.
@@ -214,7 +214,7 @@ describe('all Equations', () => {
     );
   });
 
-  it('says in the end that nobody can decide whether these were all', () => {
+  it('says at the end that nobody can decide whether these were all', () => {
     // There is no known proof of whether √(9^(9^9) + 5) is whole.
     const { solver, table } = lay({ division: 'elementary', goal: '3^(9^9)', required: '999^^5+r2+' });
     for (let time = 0; time < 2; time += 1) {
@@ -269,7 +269,7 @@ describe('a turn', () => {
     expect(judgeTurn(solver, table).moves.map(({ to }) => to)).toEqual(['required', 'permitted']);
   });
 
-  it('what is told of a move without asking is what asking would tell: 36 tables from seed 31', () => {
+  it('what it concludes about a move without a search is what a search finds: 36 tables from seed 31', () => {
     const below = drawsFrom(31);
     const draw = (length: number): string =>
       Array.from({ length }, () => '0123456789+-x/^r'[below(2) === 0 ? below(10) : 10 + below(6)]).join('');
@@ -296,7 +296,7 @@ describe('a turn', () => {
     expect(Math.min(...Object.values(kinds))).toBeGreaterThan(20);
   });
 
-  it(`[${BOOK} XIII-0-wild] a 0 allows Now as what it may stand for, even where another cube shows that`, () => {
+  it(`[${BOOK} XIII-0-wild] a 0 allows Now as any symbol that it may stand for, even if another cube shows that symbol`, () => {
     const { solver, table } = lay({ division: 'senior', goal: '6', permitted: '+', resources: '0338' });
     const allowing = judgeTurn(solver, table).moves.filter(({ now }) => now);
     expect(allowing.map(({ cube, to }) => `${cube} ${to}`)).toEqual([
@@ -309,7 +309,7 @@ describe('a turn', () => {
     ]);
   });
 
-  it('tells what is easy before it is stopped, and nothing that is not proven', () => {
+  it('answers what is easy before it is stopped, and nothing that is not proven', () => {
     const laid: Laid = { goal: '91', permitted: 'x', resources: '6r-^+-213/x++x+401x+/' };
     let left = Number.POSITIVE_INFINITY;
     const { solver, table } = lay(laid, {
@@ -329,14 +329,14 @@ describe('a turn', () => {
     expect(moves.some(({ safe }) => safe === true)).toBe(true);
   });
 
-  it('the fewest cubes are found even where a larger Solution is known', () => {
+  it('finds the fewest cubes even if a larger Solution is known', () => {
     const { solver, table } = lay({ goal: '9', permitted: '12334+++', resources: '5' });
     solver.prepare(2);
     expect(solver.possible({ ...table, required: cubes('1233'), permitted: cubes('+++') }).answer).toBe(true);
     expect(solver.shortest(table)).toMatchObject({ answer: true, found: { cubes: 3 } });
   });
 
-  it('the fewest cubes are not known where something of fewer cubes cannot be decided', () => {
+  it('the fewest cubes are unknown if something with fewer cubes cannot be decided', () => {
     // Nobody can tell whether √(9^(9^9) + 5), which is next to 3^(9^9), is whole. × and 0 can get rid of the 5 and the 2.
     const { solver, table } = lay({ division: 'elementary', goal: '3^(9^9)', required: '999^^5+r2+', permitted: 'x0' });
     const answer = solver.shortest(table);
@@ -347,7 +347,7 @@ describe('a turn', () => {
     expect(solver.shortest(table, 'any', 12)).toMatchObject({ answer: true, found: { cubes: 12 } });
   });
 
-  it('the prepared family has what takes numbers too large to be held as fractions, or next to 0', () => {
+  it('the prepared family includes Solutions with numbers too large to hold as fractions, or close to 0', () => {
     for (const [division, goal, required] of [
       // (8−9) to the power 9^18, 1 + (9 × (2+9)) to the power −9
       ['middle', '0-1', '89-999^^+'],
@@ -362,7 +362,7 @@ describe('a turn', () => {
 
   const shakes = process.env.OPENSHAKE_LONG === '1' ? 300 : 36;
 
-  it(`what was swept is answered as it is by a search: ${shakes} shakes of 11 cubes from seed 8`, () => {
+  it(`a sweep gives the same answers as a search: ${shakes} shakes of 11 cubes from seed 8`, () => {
     const below = drawsFrom(8);
     const told = { true: 0, false: 0, null: 0 };
     for (let shake = 0; shake < shakes; shake += 1) {
@@ -425,7 +425,7 @@ describe('a turn', () => {
     });
   });
 
-  it('what was swept takes no search, whatever is Required', () => {
+  it('after a sweep, questions need no search, whatever is Required', () => {
     const laid: Laid = { goal: '91', resources: '6r-^x+-213/x+01' };
     const { solver, table } = lay(laid);
     solver.sweep(table);
@@ -437,7 +437,7 @@ describe('a turn', () => {
     expect(solver.unknown().searched.steps).toBe(steps);
   });
 
-  it('a sweep that is stopped is gone on with', () => {
+  it('a stopped sweep goes on later', () => {
     const { solver, table } = lay({ goal: '91', resources: '6r-^x+-213/x+01' });
     const sweeps: number[] = [];
     for (let round = 0; round < 40; round += 1) {
@@ -449,7 +449,7 @@ describe('a turn', () => {
     expect(sweeps.at(-1)).toBe(0);
   });
 
-  it('a Solution is made longer by what changes nothing, for what is Required', () => {
+  it('parts that change nothing make a Solution longer, to use up Required cubes', () => {
     const { solver, table } = lay({ goal: '12', permitted: '34x', resources: '0+1/5x-2r' });
     solver.prepare(3);
     const longer = { ...table, required: cubes('5-r'), resources: cubes('0+1/x2') };
@@ -459,13 +459,13 @@ describe('a turn', () => {
     expect(solver.possible(longer)).toMatchObject({ answer: true });
   });
 
-  it('a table with other cubes than the solver was made for is refused', () => {
+  it('refuses a table with cubes that the solver does not know', () => {
     const { solver, table } = lay({ goal: '12', permitted: '3' });
     expect(() => solver.possible({ ...table, resources: cubes('x4') })).toThrow(RangeError);
     expect(() => solver.possible({ ...table, required: cubes('q') })).toThrow('“q” is not a cube of Equations');
   });
 
-  it('no family is shown before it is prepared', () => {
+  it('shows no family before it is prepared', () => {
     const { solver } = lay({ goal: '12', permitted: '34x' });
     expect(() => [...solver.family()]).toThrow('call prepare first');
   });
@@ -503,7 +503,7 @@ describe('a turn', () => {
     }
   });
 
-  it(`[${BOOK} XIII-0-wild] tells each Equation once, whatever a 0 that it does not use stands for`, () => {
+  it(`[${BOOK} XIII-0-wild] lists each Equation once, whatever an unused 0 stands for`, () => {
     for (const goal of ['5', { values: [5, 6] }]) {
       const laid: Laid = { division: 'senior', goal, permitted: '023+' };
       const { solver, table } = lay(laid);
@@ -535,7 +535,7 @@ describe('Goals', () => {
     expect(goals.has('3+4')).toBe(true);
   });
 
-  it(`[${BOOK} IV-D] No Goal is right where nothing can be made`, () => {
+  it(`[${BOOK} IV-D] No Goal is right if nothing can be made`, () => {
     expect(finder('12').isNoGoalRight()).toBe(true);
     expect(finder('+x-').isNoGoalRight()).toBe(true);
     expect(finder('3r9').isNoGoalRight()).toBe(false); // the Goal 3, the Solution r9
@@ -545,7 +545,7 @@ describe('Goals', () => {
     expect([...finder('3r9').withFewest(2)]).toEqual(['3']);
   });
 
-  it('lists grouped expressions where more cubes are asked for', () => {
+  it('lists grouped expressions if more cubes are requested', () => {
     const texts = [
       ...goalTexts(cubes('123+x'), { turnedCubes: false, zeroWild: false, goal: { mostCubes: 6, mostDigits: 3 } }, 5),
     ];

@@ -31,7 +31,7 @@ const fraction = (n: number, d: number): Group => {
 };
 
 describe('what is transcendental', () => {
-  it('is a logarithm of fractions that is none', () => {
+  it('is a logarithm of fractions that is not a fraction', () => {
     expect(isOtherTranscendental('^', 'left', fraction(2, 1), lowest(3, 1))).toBe(true);
     expect(isOtherTranscendental('^', 'left', fraction(4, 1), lowest(1, 8))).toBe(false);
     expect(isOtherTranscendental('r', 'right', fraction(8, 27), lowest(4, 9))).toBe(false);

@@ -25,7 +25,7 @@ function twins(): [exactNumber.Exact, exactNumber.Exact] {
   return [ok('^', left, root), ok('^', right, root)];
 }
 
-test('hundreds of digits are no proof', () => {
+test('hundreds of digits are not a proof', () => {
   const [left, right] = twins();
   expect(exactNumber.areEqual(left, right)).toEqual({ equal: true, certainty: { digits: expect.any(Number) } });
   expect(() => equals(held(left), right)).toThrow(Undecided);
@@ -36,7 +36,7 @@ test('hundreds of digits are no proof', () => {
   expect(exactly('^', n(-1), ok('/', left, right))).toEqual(open);
 });
 
-test('what is proven is taken', () => {
+test('accepts what is proven', () => {
   const root = ok('r', n(2), n(2));
   expect(equals(held(ok('^', ok('^', n(2), root), root)), n(4))).toBe(true);
   expect(equals(held(root), n(1))).toBe(false);

@@ -67,7 +67,7 @@ describe('Now and Impossible', () => {
     expect(mayClaim('now', tableOf({ ...two, resources: 'U N G' }))).toBe(true);
   });
 
-  test('[mlag-onsets-basic-2011 BOS10] where the book has flubs nobody says Now', () => {
+  test('[mlag-onsets-basic-2011 BOS10] if the book has flubs, nobody calls Now', () => {
     expect(mayClaim('now', tableOf({ ...sample, book: 'mlag-onsets-basic-2011' }))).toBe(false);
     expect(mayClaim('a-flub', tableOf({ ...sample, resources: 'U G R', moves: ['R permitted'] }))).toBe(false);
   });
@@ -100,7 +100,7 @@ describe('flubs', () => {
     expect(isRight('a-flub', tableOf({ ...sample, permitted: 'R' }))).toBe(false);
   });
 
-  test('[mlag-onsets-basic-2011 BOS15] a CA Flub looks at the move before the last, though it is mended since', () => {
+  test('[mlag-onsets-basic-2011 BOS15] a CA Flub looks at the move before the last one, even if that mistake was fixed since', () => {
     const passed = tableOf({ ...sample, moves: ['R permitted', 'G forbidden'] });
     expect(isRight('ca-flub', passed)).toBe(true);
     expect(proofAfter('ca-flub', passed)?.moved).toMatchObject({ cube: 'R' });
@@ -109,7 +109,7 @@ describe('flubs', () => {
     expect(mayClaim('ca-flub', tableOf({ ...sample, moves: ['R permitted'] }))).toBe(false);
   });
 
-  test('[mlag-onsets-basic-2011 BOS10] a P Flub: nothing can be written any more', () => {
+  test('[mlag-onsets-basic-2011 BOS10] a P Flub: no Solution can be written anymore', () => {
     expect(isRight('p-flub', tableOf({ ...sample, resources: 'R U', moves: ['U forbidden'] }))).toBe(true);
     expect(isRight('p-flub', tableOf({ ...sample, moves: ['R permitted'] }))).toBe(false);
   });

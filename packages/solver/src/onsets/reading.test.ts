@@ -73,7 +73,7 @@ describe('a table written with texts', () => {
 
 describe('a position that was put together by hand', () => {
   const position = positionOf(TABLE);
-  it('is refused where a card or a cube is none', () => {
+  it('is refused if something is not a card or a cube', () => {
     for (const ask of [solve, canSolve, plainest]) {
       expect(() => ask({ ...position, universe: ['B'] as unknown as number[] }, 'any')).toThrow(
         '"B" in universe is not the number of a card, from 0 to 15. Let positionOf read the cards',
@@ -96,7 +96,7 @@ describe('Equations', () => {
       expect(() => new GoalFinder(shake, { ...none, resources: cubes })).toThrow(told);
     });
 
-  it('refuses what is no list', () => {
+  it('refuses anything that is not a list', () => {
     expect(() => new EquationsSolver(shake, undefined as never)).toThrow('A section must be a list, such as ["3","+"]');
     expect(() => new EquationsSolver(shake, ['1']).possible({ ...none, required: '12' as never })).toThrow(
       /must be a list/,

@@ -58,7 +58,7 @@ test('[agloa-onsets-2023 XIII-A-6] two Required signs of a kind: written twice a
   expect(only({ ...many, required: 'U U =', permitted: 'B R G B' })?.restrictions?.join()).toMatch(/[UN].*[UN]/);
 });
 
-test('[agloa-onsets-2023 XIII-A-6] a sign serves many times though another cube of it is Forbidden; ′ may stand twice', () => {
+test('[agloa-onsets-2023 XIII-A-6] a sign serves many times even if another cube with it is Forbidden; ′ may be written twice', () => {
   expect(only({ division: 'junior', goal: 5, permitted: 'B R G U', forbidden: 'U' })).toBeDefined();
   expect(only({ division: 'junior', goal: 3, required: "B '" })?.setName).toBe("B''");
 });

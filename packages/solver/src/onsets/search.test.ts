@@ -213,7 +213,7 @@ describe('with one more cube', () => {
     expect(expectSetName(position(CARDS, [4], "B '", "' R"), 0)).toBe("B'");
   });
 
-  test('[mlag-onsets-basic-2011 BOS15-a] one cube alone is no Solution', () => {
+  test('[mlag-onsets-basic-2011 BOS15-a] one cube alone is not a Solution', () => {
     expect(setNameOf(position(CARDS, [3], 'B'), ANY_NUMBER)).toBeUndefined();
     expect(expectSetName(position(CARDS, [3], 'B', "' '"), 0)).toBe("B''");
   });
@@ -259,7 +259,7 @@ describe('with all cubes', () => {
     expect(expectSetName(position(CARDS, [9, 4], 'B', 'U', 'R'), ANY_NUMBER)).toMatch(/^(B U R|R U B)$/);
   });
 
-  test('[mlag-onsets-basic-2011 BOS15-b] a digit cube that strayed into a section is nothing', () => {
+  test('[mlag-onsets-basic-2011 BOS15-b] a digit cube that strayed into a section does not count', () => {
     const from = position(CARDS, [4], 'B 3', 'R', 'U 1');
     expect(setNameOf(from, ANY_NUMBER)).toMatch(/^(B U R|R U B)$/);
   });

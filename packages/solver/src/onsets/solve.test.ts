@@ -61,12 +61,12 @@ describe('a Set-Name', () => {
     expect(only({ ...sample, permitted: '', resources: 'U R' }, 'any')?.fromResources).toEqual(['R', 'U']);
   });
 
-  test('[agloa-onsets-2023 VII-B-4-a] one cube is none', () => {
+  test('[agloa-onsets-2023 VII-B-4-a] one cube is not a Solution', () => {
     expect(only({ goal: 3, required: 'B' })).toBeUndefined();
     expect(only({ goal: 3, required: 'B', resources: "' '" })?.solution).toEqual({ setName: "B''" });
   });
 
-  test('[agloa-onsets-2023 III-B] a Goal that is no legal one has no Solution', () => {
+  test('[agloa-onsets-2023 III-B] an illegal Goal has no Solution', () => {
     expect(only({ goal: { shape: 'single', cubes: ['u3'] }, permitted: "B R U '" })).toBeUndefined();
     expect(only({ goal: 99, permitted: "B R U '" })).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('variations', () => {
     expect(new Set(found?.map(({ solution }) => solution.setName)).size).toBe(2);
   });
 
-  test('[agloa-onsets-2023 XIII-C-12] the blank card is painted where that helps', () => {
+  test('[agloa-onsets-2023 XIII-C-12] paints the blank card if that helps', () => {
     const sample = {
       division: 'senior',
       universe: 'R G blank',
@@ -159,7 +159,7 @@ describe('variations', () => {
     expect(only({ ...sample, resources: 'R R' })).toBeUndefined();
   });
 
-  test('[agloa-onsets-2023 XIII-C-10; agloa-onsets-2023 XIII-D-13] Double Set keeps the − of its time', () => {
+  test('[agloa-onsets-2023 XIII-C-10; agloa-onsets-2023 XIII-D-13] Double Set keeps what − meant when it was chosen', () => {
     const symmetric = { name: 'symmetric-difference' };
     const double = { name: 'double-set', set: 'B - R' };
     const sample = { division: 'senior', universe: 'B R BR G BG Y', required: 'R U R' };
@@ -213,7 +213,7 @@ describe('a turn', () => {
 });
 
 describe('Goals', () => {
-  test('[agloa-onsets-2023 III-B-1] every placing of the digits once', () => {
+  test('[agloa-onsets-2023 III-B-1] every layout of the digits once', () => {
     expect(goalsFrom(cubes('1 B'))).toEqual([
       { shape: 'single', cubes: ['1'] },
       { shape: 'single', cubes: ['u1'] },
@@ -259,7 +259,7 @@ describe('the shortest, all of them, and how many', () => {
     expect(countCardSets(position({ ...small, goal: 2, permitted: "B R '", resources: "'" }), 'any')).toBe(4);
   });
 
-  test('[agloa-onsets-2023 VII-C-5-c] a wild cube that is left alone makes no other Solution', () => {
+  test('[agloa-onsets-2023 VII-C-5-c] an unused wild cube makes no other Solution', () => {
     const wild = { variations: [{ name: 'wild-cube', cube: 'A' }], goal: 0, permitted: "V '", resources: 'A' };
     const texts = [...everySolution(position(wild), 'any')].map(({ solution }) => solution.setName);
     expect(texts.filter((text) => text === "V'")).toEqual(["V'"]);
@@ -293,12 +293,12 @@ describe('effort', () => {
     expect(effort.steps).toBeGreaterThan(0);
   });
 
-  test('a search that ended can be asked again after another was stopped', () => {
+  test('a finished search can be asked again after another was stopped', () => {
     expect(() => countSolutions(position(hard), 'any', new Effort(() => true))).toThrow(Stopped);
     expect(canSolve(position({ goal: 4, permitted: 'B U R' }), 'none')).toBe(true);
   });
 
-  test('a search goes on after its next Solution though another was stopped in between', () => {
+  test('a search goes on after its next Solution even if another was stopped in between', () => {
     const sample = { variations: [{ name: 'symmetric-difference' }], goal: 2, resources: "B R G Y U N - ' = C" };
     const own = new Effort();
     const all = everySolution(position({ ...sample, division: 'senior' }), 'any', own);

@@ -494,14 +494,14 @@ describe('near misses', () => {
     expect(areEqual(read(one), read(other))).toEqual(PROVEN_EQUAL);
   });
 
-  test('what is all but 0 or 1 is neither in the rules of section III', () => {
+  test('a number very close to 0 or 1 is neither, by the rules of section III', () => {
     expect(reasonOf('5/(r(1+1/(5^(5^5)))-1)')).toBeUndefined();
     expect(areEqual(read('(r(1+1/(5^(5^5)))-1)^0'), fromInteger(1))).toEqual(PROVEN_EQUAL);
     expect(reasonOf('r(1-r(1+1/(5^(5^5))))')).toBe('evenRootOfNegative');
     expect(reasonOf('(1-3)^(r(1+1/(5^(5^5))))')).toBe('irrationalPowerOfNegative');
   });
 
-  test('random ones are told apart, or at least not taken for equal', () => {
+  test('random ones are distinguished, or at least not called equal', () => {
     let state = 20_180_000;
     const upTo = (most: number): number => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
