@@ -467,7 +467,7 @@ describe('a turn', () => {
 
   it('shows no family before it is prepared', () => {
     const { solver } = lay({ goal: '12', permitted: '34x' });
-    expect(() => [...solver.family()]).toThrow('call prepare first');
+    expect(() => [...solver.family()]).toThrow('Call prepare first');
   });
 
   it('the prepared family answers as the search does', () => {
