@@ -182,7 +182,7 @@ describe('what goes wrong with files and options', () => {
     [['judge', '--lnag', 'es'], '¿Quisiste decir "--lang"?'],
     [['jugde'], 'No existe el comando "jugde". ¿Quisiste decir "judge"?'],
     [['judge', '/nowhere/at/all'], 'no se puede leer /nowhere/at/all: no existe ese archivo.'],
-    [['replay', '--json', '--notation'], '--notation y --json son dos formas de la misma respuesta; elige una.'],
+    [['replay', '--json', '--notation'], '--notation y --json piden respuestas distintas. Elige una.'],
     [['rulebooks', 'all'], '"openshake rulebooks" no lleva la palabra "all".'],
     [
       ['bot'],

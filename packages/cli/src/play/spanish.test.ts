@@ -128,7 +128,7 @@ describe('what is typed', () => {
     ['write', 'Escribe tu Solución en la misma línea. Para no entregar ninguna, escribe decline.'],
     ['write B U R | blank', '¿Cuál es la carta pintada?'],
     ['write B U', '¿Qué va después de ∪ en "B U"?'],
-    ['B', '¿A dónde va B?'],
+    ['B', '¿A dónde va el cubo B?'],
     ['agree ya', 'Después de "agree" no va nada. Quita "ya".'],
   ])('%s is unclear', (line, unclear) => expect(readLine(line, onSets)).toMatchObject({ unclear }));
 
