@@ -144,6 +144,10 @@ describe('what is typed', () => {
     const [act, same] = ['reject bob no es la meta', 'reject bob not the Goal'].map((line) => readLine(line, onSets));
     expect(act).toMatchObject({ act: { type: 'reject', writer: 'bob', clause: reasons[0]?.clause } });
     expect(same).toEqual(act);
+    expect(readLine('reject bob mas de una solucion', onSets)).toEqual(
+      readLine('reject bob más de una Solución', onSets),
+    );
+    expect(readLine('reject bob mas de una solucion', onSets)).toMatchObject({ act: { type: 'reject' } });
     expect(readLine('reject bob ambigua', onSets)).toMatchObject({
       unclear: expect.stringMatching(/^Muestra una forma de leerla/),
     });
