@@ -171,7 +171,7 @@ describe('verdicts', () => {
     });
     expect((await openshakeHere(['solve', '--pretty', '--lang', 'es'], noGoal)).stdout).toContain('No hay Meta.');
     expect((await answerOf(['replay', '--lang', 'es'], 'match m\n0:09 ann dance\n')).error.message).toMatch(
-      /^La línea 2: No existe la acción “dance”\. /,
+      /^La línea 2 tiene un error\. No existe la acción “dance”\. /,
     );
   });
 });

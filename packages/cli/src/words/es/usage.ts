@@ -47,7 +47,7 @@ export const usage = {
   'line.tooLong': '{place} tiene más de {bytes} bytes.',
   'line.notJson': '{place} no es JSON: {why}',
   'line.notJson.broken': '{place} no es JSON: {why}. Cada objeto JSON debe estar en una sola línea.',
-  'line.fault': '{place}: {why}',
+  'line.fault': '{place} tiene un error. {why}',
   'line.faults':
     '{faults}{more, plural, =0 {} one { Hay una línea más con errores.} other { Hay # líneas más con errores.}}',
   'match.tooLong': 'La partida que empieza en la línea {line} tiene más de {bytes} bytes.',
