@@ -171,7 +171,7 @@ describe('verdicts', () => {
     });
     expect((await openshakeHere(['solve', '--pretty', '--lang', 'es'], noGoal)).stdout).toContain('No hay Meta.');
     expect((await answerOf(['replay', '--lang', 'es'], 'match m\n0:09 ann dance\n')).error.message).toMatch(
-      /^La línea 2: No existe la acción “dance”\. /,
+      /^La línea 2 tiene un error\. No existe la acción “dance”\. /,
     );
   });
 });
@@ -182,7 +182,7 @@ describe('what goes wrong with files and options', () => {
     [['judge', '--lnag', 'es'], '¿Quisiste decir "--lang"?'],
     [['jugde'], 'No existe el comando "jugde". ¿Quisiste decir "judge"?'],
     [['judge', '/nowhere/at/all'], 'no se puede leer /nowhere/at/all: no existe ese archivo.'],
-    [['replay', '--json', '--notation'], '--notation y --json son dos formas de la misma respuesta; elige una.'],
+    [['replay', '--json', '--notation'], '--notation y --json piden respuestas distintas. Elige una.'],
     [['rulebooks', 'all'], '"openshake rulebooks" no lleva la palabra "all".'],
     [
       ['bot'],

@@ -17,7 +17,7 @@ describe('the things of a verdict', () => {
     ]);
     expect(onSets.map((words) => words.say({ key: 'onSets.wild.notWild', cube: 'C', mark: 'All of it' }))).toEqual([
       '⊆ is not wild here, so it may not stand for “All of it”.',
-      '⊆ no es comodín aquí, así que no puede representar “All of it”.',
+      'El cubo ⊆ no es comodín aquí, así que no puede representar “All of it”.',
     ]);
   });
 
@@ -43,12 +43,12 @@ describe('the things of a verdict', () => {
     const few = { key: 'solution.tooFewCubes', part: 'setName', cube: 'U', written: 2, usable: 1 };
     expect(onSets.map((words) => words.say({ ...few, forbidden: 2, closed: 0 }))).toEqual([
       'The Set-Name uses ∪ twice, but there is only 1 to use. The 2 in Forbidden may not be used.',
-      'El Nombre de Conjunto usa ∪ dos veces, pero solo hay 1 para usar. Los 2 que están en Prohibido no se pueden usar.',
+      'El Nombre de Conjunto usa el cubo ∪ dos veces, pero solo hay 1 para usar. Los 2 que están en Prohibido no se pueden usar.',
     ]);
     const unused = { key: 'solution.requiredUnused', part: 'restriction', cube: '=', unused: 1 };
     expect(onSets.map((words) => words.say({ ...unused, required: 1 }))).toEqual([
       'The Restriction part does not use the = in Required.',
-      'La parte de Restricciones no usa el = que está en Requerido.',
+      'La parte de Restricciones no usa el cubo = que está en Requerido.',
     ]);
     expect(onSets[0]?.say({ ...unused, required: 3 })).toBe(
       'The Restriction part leaves 1 of the 3 = cubes in Required unused.',

@@ -52,7 +52,7 @@ describe('levels of our own', () => {
     const args = ['arena', 'club', ...programs, ...ONE_SHAKE, '--decision-ms', '20000'];
     const { status, stdout, stderr } = openshake([...args, '--plot', plot, '--lang', 'es']);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^\d+ partidas en [\d.]+ s con \d+ procesos?: 2 jugadores, 1 tirada por partida, /);
+    expect(stdout).toMatch(/^\d+ partidas en [\d.]+ s con \d+ hilos?: 2 jugadores, 1 tirada por partida, /);
     expect(stdout).toMatch(/\n {2}pareja +partidas +ganadas–empatadas–perdidas/);
     expect(stdout).toMatch(/crashing perdió \d+ partidas? por abandono\. Terminó con el estado 3\./);
     expect(stdout).toMatch(/refused: \d+ acciones rechazadas\. La primera, move: Nadie puede mover/);

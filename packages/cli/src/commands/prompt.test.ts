@@ -249,7 +249,7 @@ describe('in Spanish', () => {
       'Ningún cubo de Equations muestra "Q". Los cubos muestran 0 1 2 ',
       'El grupo que abre "(" nunca se cierra.',
       '"U" no está en ningún cubo.',
-      'Con esos son 25 cubos; el juego completo tiene 24.',
+      'Con esos son 25 cubos; un juego de cubos tiene 24.',
       'Por favor, responde con un número, o con now, impossible, last-cube o end-of-round.',
     ])
       expect(said).toContain(`! ${complaint}`);

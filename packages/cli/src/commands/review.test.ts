@@ -41,7 +41,7 @@ describe('the page', () => {
   test('is in Spanish on request, or if the system is', async () => {
     const asked = await openshakeHere(['review', '--lang', 'es'], matchLine(), ENGLISH);
     expect(flat(asked.stdout)).toMatch(
-      /Repaso: ann y bob .*Tirada 1: ann fija la Meta .*✗ ann mueve ∪ a Permitido\. Un error: deja una Solución a un solo cubo\./,
+      /Repaso: ann y bob .*Tirada 1: ann fija la Meta .*✗ ann mueve el cubo ∪ a Permitido\. Un error: deja una Solución a un solo cubo\./,
     );
     expect(asked.stdout).not.toMatch(/\b(the|move|mistake|Solution|Required|Goal)\b/);
     expect(englishIn(asked.stdout)).toEqual([]);

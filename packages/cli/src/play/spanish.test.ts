@@ -128,7 +128,7 @@ describe('what is typed', () => {
     ['write', 'Escribe tu Solución en la misma línea. Para no entregar ninguna, escribe decline.'],
     ['write B U R | blank', '¿Cuál es la carta pintada?'],
     ['write B U', '¿Qué va después de ∪ en "B U"?'],
-    ['B', '¿A dónde va B?'],
+    ['B', '¿A dónde va el cubo B?'],
     ['agree ya', 'Después de "agree" no va nada. Quita "ya".'],
   ])('%s is unclear', (line, unclear) => expect(readLine(line, onSets)).toMatchObject({ unclear }));
 
@@ -144,6 +144,10 @@ describe('what is typed', () => {
     const [act, same] = ['reject bob no es la meta', 'reject bob not the Goal'].map((line) => readLine(line, onSets));
     expect(act).toMatchObject({ act: { type: 'reject', writer: 'bob', clause: reasons[0]?.clause } });
     expect(same).toEqual(act);
+    expect(readLine('reject bob mas de una solucion', onSets)).toEqual(
+      readLine('reject bob más de una Solución', onSets),
+    );
+    expect(readLine('reject bob mas de una solucion', onSets)).toMatchObject({ act: { type: 'reject' } });
     expect(readLine('reject bob ambigua', onSets)).toMatchObject({
       unclear: expect.stringMatching(/^Muestra una forma de leerla/),
     });

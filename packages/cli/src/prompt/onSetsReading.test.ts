@@ -73,6 +73,9 @@ describe('variations', () => {
         { name: 'required-card', card: 'BR' },
       ]),
     );
+    expect(readVariations('Cubo Comodín G, diferencia simetrica, cubo comodin r')).toEqual(
+      value([{ name: 'wild-cube', cube: 'G' }, { name: 'symmetric-difference' }, { name: 'wild-cube', cube: 'R' }]),
+    );
     expect(readVariations('')).toEqual(value([]));
     expect(readVariations('none')).toEqual(value([]));
   });

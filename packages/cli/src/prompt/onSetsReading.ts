@@ -16,7 +16,7 @@ import { variationTitle } from '../inPlainWords.ts';
 import { speechIn } from '../words/speech.ts';
 import type { Text } from '../words/texts/index.ts';
 import { type Read, refused, understood } from './conversation.ts';
-import { lettersOf, strangeIn, TITLES, withoutWords } from './signs.ts';
+import { lettersOf, strangeIn, TITLES, withoutAccents, withoutWords } from './signs.ts';
 
 const PACK: readonly Card[] = Array.from({ length: 16 }, (_, card) => card);
 
@@ -133,9 +133,9 @@ export type PickWritten = { name: VariationId } & { cube?: string; card?: string
 /** An example for each kind of blank. */
 export const FILLINGS = { cube: 'G', card: 'BR', set: 'B U R' } as const;
 
-/** The names of a variation: `wild-cube`, `Wild Cube`, `U and N interchangeable`. */
+/** The names of a variation: `wild-cube`, `Wild Cube`, `cubo comodin`, `U and N interchangeable`. */
 const keyOf = (name: string): string =>
-  lettersOf(name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, ' '), 'on-sets').toUpperCase();
+  withoutAccents(lettersOf(name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, ' '), 'on-sets')).toUpperCase();
 const names = once(
   (): ReadonlyMap<string, VariationId> =>
     new Map(

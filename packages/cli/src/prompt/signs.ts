@@ -42,6 +42,9 @@ export function lettersOf(text: string, game: GameName): string {
   return game === 'equations' ? tidy.replaceAll(/(?<=[su]) /g, '') : tidy;
 }
 
+/** Many people type without accents: `comodin` for `comodín`. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
 /** What an expression may have besides its cubes. An Equation may also have the equals sign and the letters of turned cubes. */
 const BESIDE: Readonly<Record<GameName, RegExp>> = { 'on-sets': /[\s:]/, equations: /[\s:=su]/i };
 

@@ -18,7 +18,6 @@ const ALIKE = [
   'aid.reason',
   'clause.named',
   'kept.wrong',
-  'line.fault',
   'number.or',
   'page.cited',
   'program.of',

@@ -7,7 +7,7 @@ const placed = (yours: string, theirs: string): string => {
 const DID = '{fault, select, impossible {hizo imposible toda Solución} other {dejó una Solución a un solo cubo}}';
 const DOES = '{fault, select, impossible {hace imposible toda Solución} other {deja una Solución a un solo cubo}}';
 const PENALTY =
-  '{topic, select, time { por pasarse del tiempo} block { por tomar el bloque de desafío sin desafiar} challenge { por un desafío que no se permite} choose { por una variación que no se puede elegir} goal { por un bono de quien va ganando} move { por un bono de quien va ganando} judge { por decisión de un juez} other {}}';
+  '{topic, select, time { por pasarse del tiempo} block { por tomar el bloque de desafío sin desafiar} challenge { por un desafío que no se permite} choose { por elegir mal una variación} goal { por un bono mientras {whose, select, you {ibas} other {iba}} ganando} move { por un bono mientras {whose, select, you {ibas} other {iba}} ganando} judge { por decisión de un juez} other {}}';
 const CHALLENGE = '{whose, select, you {Tu desafío {claim}} other {El desafío {claim} de {player}}}';
 const SOLUTION = '{whose, select, you {Tu Solución} other {La Solución de {player}}}';
 
@@ -30,15 +30,16 @@ export const advice = {
   'perfect.set-goal': would('fijaría', 'fijado', ' la Meta {goal}'),
   'perfect.no-goal': would('diría', 'dicho', ' que no hay Meta'),
   'perfect.agree': would('estaría', 'estado', ' de acuerdo en que no hay Meta'),
-  'perfect.move': would('movería', 'movido', ' {cube} a {to}'),
-  'perfect.shift': would('pasaría', 'pasado', ' {cube} a {to}'),
-  'perfect.bonus': would('movería', 'movido', ' {cube} a Prohibido como bono'),
+  'perfect.move': would('movería', 'movido', ' el cubo {cube} a {to}'),
+  'perfect.shift': would('pasaría', 'pasado', ' el cubo {cube} a {to}'),
+  'perfect.bonus': would('movería', 'movido', ' el cubo {cube} a Prohibido como bono'),
   'perfect.force-out': would('declararía', 'declarado', ' un Force Out'),
   'perfect.pick-up-block': would('tomaría', 'tomado', ' el bloque de desafío'),
   'perfect.put-down-block': would('devolvería', 'devuelto', ' el bloque de desafío'),
   'perfect.challenge': would('desafiaría', 'desafiado', ': {claim}'),
   'perfect.charge': would('denunciaría', 'denunciado', ' la última acción, porque va contra las reglas'),
-  'perfect.join': would('apoyaría', 'apoyado', ' a {side, select, mover {quien movió} other {quien desafía}}'),
+  'perfect.join':
+    'Un jugador perfecto se {when, select, then {habría unido} other {uniría}} a {side, select, mover {quien movió} other {quien desafía}}.',
   'perfect.present': would('escribiría', 'escrito', ' {paper}'),
   'perfect.decline': would('decidiría', 'decidido', ' no entregar nada'),
   'perfect.accept': would('aceptaría', 'aceptado', ' la Solución de {player}'),
@@ -54,14 +55,14 @@ export const advice = {
   'lesson.over.by': 'La tirada {shake} terminó con {after} de {player}',
   'lesson.papers': 'Soluciones',
   'lesson.costs': 'Lo que costó puntos',
-  'lesson.solver': 'Lo que sabe el programa',
+  'lesson.solver': 'Lo que sabe el buscador de Soluciones',
   'lesson.scores': 'Puntos',
   'lesson.nobodyScores': 'Nadie gana puntos.',
   'lesson.total': 'En total: {scores}',
   'lesson.paper.none': '{player} no escribió nada.',
   'lesson.paper.correct': '{player} escribió {paper}. Es correcta.',
   'lesson.paper.wrong': '{player} escribió {paper}. No es correcta. {why}',
-  'lesson.paper.unproven': '{player} escribió {paper}. Cuenta como correcta, pero no tenemos una prueba. {why}',
+  'lesson.paper.unproven': '{player} escribió {paper}. Cuenta como correcta, pero no tenemos prueba. {why}',
   'lesson.paper.undisproved': '{player} escribió {paper}. Nadie mostró el error, pero no es correcta. {why}',
   'lesson.paper.miscounted': '{player} escribió {paper}. Cuenta como incorrecta, aunque no tiene ningún error.',
   'lesson.cost.now': `${CHALLENGE} estuvo mal. Un cubo más no bastaba para una Solución.`,
@@ -91,14 +92,14 @@ export const advice = {
   'lesson.safe': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'lesson.safe.none': 'Cualquier otro movimiento habría dejado una Solución a un solo cubo.',
   'lesson.missed':
-    '{whose, select, you {Podías desafiar} other {{player} podía desafiar}} con {claim} en ese momento, pero {whose, select, you {moviste} other {movió}}.',
+    '{whose, select, you {Pudiste desafiar} other {{player} pudo desafiar}} con {claim} en ese momento, pero {whose, select, you {moviste} other {movió}}.',
 
   'review.title': 'Repaso: {players}',
   'review.nothing': 'En esta partida nadie ha fijado una Meta ni movido un cubo.',
   'review.failed': 'Esta partida no se pudo repasar.',
   'review.goal': '{player} fija la Meta {goal}.',
   'review.move':
-    '{player} {kind, select, shift {pasa} other {mueve}} {cube} a {to}{kind, select, bonus { como bono} other {}}.',
+    '{player} {kind, select, shift {pasa} other {mueve}} el cubo {cube} a {to}{kind, select, bonus { como bono} other {}}.',
   'review.challenge': '{player} desafía: {claim}.',
   'review.forceOut': '{player} declara un Force Out.',
   'review.noGoal': '{player} dice que no hay Meta.',
@@ -111,13 +112,13 @@ export const advice = {
   'review.right': 'Tiene razón.',
   'review.wrong': 'No tiene razón.',
   'review.rightUnknown': 'La búsqueda se interrumpió, así que no sabemos si tiene razón.',
-  'review.goal.forced': 'Ninguna Solución es posible, pero ninguna otra Meta tenía una.',
+  'review.goal.forced': 'Ninguna Solución es posible, pero tampoco ninguna otra Meta tenía Solución.',
   'review.mat': 'Con los cubos del tablero: {solution}.',
   'review.now': 'Con un cubo más: {solution}.',
   'review.possible': 'Todavía es posible: {solution}.',
   'review.impossible': 'No se puede escribir ninguna Solución.',
   'review.better.goal': 'Una Meta con Solución era {goal}.',
-  'review.missed': 'Un error: en vez de mover, {player} podía desafiar con {claim}.',
+  'review.missed': 'Un error: en vez de mover, {player} pudo desafiar con {claim}.',
   'review.also': `Además, el movimiento ${DOES}.`,
   'review.unfinished': 'Esta tirada no terminó.',
   'review.mistakes': 'Errores',

@@ -19,10 +19,10 @@ export const judge = {
   'solution.neverOpened': '“{sign}” cierra un grupo que nunca se abrió.',
   'solution.neverClosed': '“{sign}” nunca se cierra.',
   'solution.wrongClosing': '“{close}” no corresponde al “{open}” que debería cerrar.',
-  'solution.tooFewCubes': `${PART} usa {cube} {written, plural, one {una vez} =2 {dos veces} other {# veces}}, pero {usable, plural, =0 {no hay ninguno para usar} one {solo hay # para usar} other {solo hay # para usar}}.{forbidden, plural, =0 {} one { El que está en Prohibido no se puede usar.} other { Los # que están en Prohibido no se pueden usar.}}{closed, plural, =0 {} one { El que está en Recursos no se puede usar.} other { Los # que están en Recursos no se pueden usar.}}`,
+  'solution.tooFewCubes': `${PART} usa el cubo {cube} {written, plural, one {una vez} =2 {dos veces} other {# veces}}, pero {usable, plural, =0 {no hay ninguno para usar} one {solo hay # para usar} other {solo hay # para usar}}.{forbidden, plural, =0 {} one { El que está en Prohibido no se puede usar.} other { Los # que están en Prohibido no se pueden usar.}}{closed, plural, =0 {} one { El que está en Recursos no se puede usar.} other { Los # que están en Recursos no se pueden usar.}}`,
   'solution.allForbidden':
     '{forbidden, plural, one {El único cubo {cube} está} other {Todos los cubos {cube} están}} en Prohibido.',
-  'solution.requiredUnused': `{required, plural, one {${PART} no usa el {cube} que está en Requerido.} other {${PART} deja sin usar {unused} de los # cubos {cube} que están en Requerido.}}`,
+  'solution.requiredUnused': `{required, plural, one {${PART} no usa el cubo {cube} que está en Requerido.} other {${PART} deja sin usar {unused} de los # cubos {cube} que están en Requerido.}}`,
   'solution.fromResources': 'Aquí solo un cubo puede venir de Recursos. Esta Solución toma {taken}: {cubes}.',
   'solution.goalMissing': 'Después de un desafío Sin Meta, escribe una Meta junto con tu Solución.',
   'solution.goalOverused': 'La Meta usa más cubos {cube} de los que salieron.',
@@ -53,22 +53,22 @@ export const judge = {
     'Tienes que escribir dos Soluciones. {solutions, plural, =0 {No hay ninguna} one {Solo hay una} other {Hay #}}.',
   'onSets.twoSolutions.addsNone': 'La segunda Solución debe nombrar una carta que la primera no nombra.',
   'onSets.setName.missing': 'No hay Nombre de Conjunto.',
-  'onSets.setName.relation': '{cube} no puede estar en un Nombre de Conjunto.',
-  'onSets.setName.equalsGoal': 'Una Solución termina con su Nombre de Conjunto. No escribas = y la Meta después.',
+  'onSets.setName.relation': 'El cubo {cube} no puede estar en un Nombre de Conjunto.',
+  'onSets.setName.equalsGoal': 'Una Solución termina con su Nombre de Conjunto. No escribas después ni = ni la Meta.',
   'onSets.text.digit': 'El dígito {digit} no puede estar en una Solución. Los dígitos son para la Meta.',
   'onSets.text.meaningless':
-    '“{sign}” no significa nada aquí. {expected, select, set {Escribe un conjunto (B, R, G, Y, V, Λ) o un paréntesis que abre.} closing {Escribe una operación o cierra el grupo.} relation {Escribe una operación, = o ⊆.} other {Escribe una operación o nada más.}}',
+    '“{sign}” no significa nada aquí. {expected, select, set {Escribe un conjunto (B, R, G, Y, V, Λ) o un paréntesis que abre.} closing {Escribe una operación o cierra el grupo.} relation {Escribe una operación, = o ⊆.} other {Escribe una operación, o termina ahí.}}',
   'onSets.text.afterSet': '{sign} no puede ir justo después de un conjunto. Pon una operación en medio.',
   'onSets.text.beforeSet': '{sign} necesita un conjunto antes.',
   'onSets.text.setMissing': 'Aquí falta un conjunto.',
   'onSets.text.endsEarly': 'El texto termina demasiado pronto. Falta un conjunto al final.',
   'onSets.restriction.notAllowed': 'Aquí las Soluciones no llevan Restricciones.',
-  'onSets.restriction.grouping': 'El {cube} de una Restricción no puede estar dentro de símbolos de agrupación.',
+  'onSets.restriction.grouping': 'El signo {cube} de una Restricción no puede estar dentro de signos de agrupación.',
   'onSets.restriction.noRelation': 'Una Restricción necesita = o ⊆ entre dos conjuntos.',
   'onSets.restriction.tooMany': 'Hay {restrictions, number} Restricciones. El juez lee {most, number} como máximo.',
   'onSets.restriction.tooLongTogether':
     'Las Restricciones tienen {characters, number} caracteres en total. El juez lee {most, number} como máximo.',
-  'onSets.restriction.needed': 'Hay un {cube} en Requerido, así que la Solución necesita una Restricción.',
+  'onSets.restriction.needed': 'Hay un cubo {cube} en Requerido, así que la Solución necesita una Restricción.',
   'onSets.restriction.idle': '{restriction} no quita ninguna carta. Cada Restricción debe quitar una.',
   'onSets.restriction.idleBesideOthers':
     '{restriction} no quita ninguna carta que las otras Restricciones dejen. Cada Restricción debe quitar una propia.',
@@ -76,14 +76,15 @@ export const judge = {
     'El Nombre de Conjunto necesita al menos {least, plural, one {# operación} other {# operaciones}}. {operations, plural, =0 {No tiene ninguna} other {Solo tiene #}}.',
   'onSets.requiredCube.unused': 'Toda Solución debe usar un cubo {cube}. Esta no lo usa.',
   'onSets.wild.unreadable': 'El juez no puede leer las marcas junto a la Solución: “{text}”.',
-  'onSets.wild.unmarked': '{cube} es comodín. Escribe qué representa, como en {example}.',
-  'onSets.wild.notWild': '{cube} no es comodín aquí, así que no puede representar “{mark}”.',
-  'onSets.wild.mayNotMean': '{cube} no puede representar “{mark}”. Puede representar uno de estos: {may}.',
-  'onSets.wild.inconsistent': '{cube} representa {means}. Debe representar siempre el mismo símbolo.',
-  'onSets.wild.alsoUnmarked': '{cube} está marcado como {means}, pero hay un {cube} sin marca. Márcalo también.',
+  'onSets.wild.unmarked': 'El cubo {cube} es comodín. Escribe qué representa, como en {example}.',
+  'onSets.wild.notWild': 'El cubo {cube} no es comodín aquí, así que no puede representar “{mark}”.',
+  'onSets.wild.mayNotMean': 'El cubo {cube} no puede representar “{mark}”. Puede representar uno de estos: {may}.',
+  'onSets.wild.inconsistent': 'El cubo {cube} representa {means}. Debe representar siempre el mismo símbolo.',
+  'onSets.wild.alsoUnmarked':
+    'El cubo {cube} está marcado como {means}, pero hay un cubo {cube} sin marca. Márcalo también.',
   'onSets.wild.sameThroughout':
-    '{cube} está marcado como {means}, así que cada {cube} de la Solución representa {means}.',
-  'onSets.wild.maybeUnmarked': 'Si aquí un {cube} representa otro símbolo, escribe cuál, como en {example}.',
+    'El cubo {cube} está marcado como {means}, así que cada cubo {cube} de la Solución representa {means}.',
+  'onSets.wild.maybeUnmarked': 'Si aquí un cubo {cube} representa otro símbolo, escribe cuál, como en {example}.',
   'onSets.paint.notPlayed': 'Aquí la carta en blanco se queda en blanco. No se eligió {variation}.',
   'onSets.paint.noDots':
     '“{text}” no nombra ningún color. Escribe los colores que pintaste en la carta en blanco, como en BG.',
@@ -99,15 +100,16 @@ export const judge = {
   'onSets.value.readingMissesDoubled': `Se puede leer como {reading}, que vale {value} con el Conjunto Doble {doubleSet}; ${THE_GOAL_IS}`,
   'onSets.value.tooManyReadings': 'Tiene más lecturas de las que el juez puede distinguir. Agrega paréntesis.',
   'onSets.value.tooManySets': `${PART} tiene {sets} conjuntos y no se puede calcular. El máximo es {most}, mucho más de lo que permite un juego de cubos.`,
-  'onSets.avoid.missing': 'Escribe junto con la Solución un movimiento para evitarlo: un cubo y adónde debía ir.',
+  'onSets.avoid.missing': 'Escribe junto con la Solución un movimiento seguro: un cubo y a dónde debía ir.',
   'onSets.avoid.unreadable':
-    '“{text}” no es un movimiento para evitarlo. Nombra un cubo de Recursos, y Requerido, Permitido o Prohibido.',
+    '“{text}” no es un movimiento. Nombra un cubo de Recursos, y Requerido, Permitido o Prohibido.',
   'onSets.avoid.chargedUnknown':
-    'Di de qué movimiento se trata (“moved”). El juez compara con ese el movimiento para evitarlo.',
+    'Di qué movimiento se denuncia (“moved”). El juez compara con él el movimiento seguro.',
   'onSets.avoid.chargedElsewhere':
     'El movimiento denunciado no está en el tablero, así que ningún otro se puede comparar con él.',
-  'onSets.avoid.notInResources': 'No había ningún {cube} en Recursos antes del movimiento denunciado.',
-  'onSets.avoid.leavesNow': '{cube} a {section} no evita nada. Un cubo más todavía habría bastado, como en {solution}.',
+  'onSets.avoid.notInResources': 'No había ningún cubo {cube} en Recursos antes del movimiento denunciado.',
+  'onSets.avoid.leavesNow':
+    '{cube} a {section} no era un movimiento seguro. Un cubo más todavía habría bastado, como en {solution}.',
   'onSets.avoid.leavesNothing': '{cube} a {section} habría hecho imposible toda Solución. Eso es un Flub P.',
 
   // Equations
@@ -124,7 +126,7 @@ export const judge = {
   'equations.numeral.inSolution': `${HAS_DIGITS} Un numeral de la Solución tiene solo uno.`,
   'equations.numeral.anywhere': `${HAS_DIGITS} Un numeral tiene {most} como máximo en la Meta, y uno en la Solución.`,
   'equations.tooManyCubes':
-    'Una Solución tiene como máximo {most} cubos, un juego completo. Esta tiene {cubes, number}.',
+    'Una Solución tiene como máximo {most} cubos, un juego de cubos completo. Esta tiene {cubes, number}.',
   'equations.tooManySymbols':
     'Esto es demasiado largo para calcularlo. Tiene {symbols, number} dígitos y signos. Escribe {most} como máximo.',
   'equations.equation.incomplete': 'A la Ecuación le faltan = y la Meta.',
@@ -133,7 +135,7 @@ export const judge = {
   'equations.equation.notTheGoal': 'Un lado de la Ecuación debe ser la Meta misma, cubo por cubo, no su valor.',
   'equations.value.misses': `La Solución es igual a {value}; ${THE_GOAL_IS}`,
   'equations.value.agrees':
-    'Los dos lados coinciden en {digits, plural, one {# dígito} other {# dígitos}}, pero no tenemos prueba de que sean iguales.',
+    'Los dos lados coinciden en {digits, plural, one {# cifra} other {# cifras}}, pero no tenemos prueba de que sean iguales.',
   'equations.turned.sideways': 'En esta división, los cubos no pueden estar de lado.',
   'equations.turned.upsideDown': 'En esta división, los cubos no pueden estar de cabeza.',
   'equations.turned.sign': 'Solo un número se puede girar. {cube} no.',
@@ -142,7 +144,7 @@ export const judge = {
   'equations.text.afterNumber': '{sign} no puede ir justo después de un número. Pon un signo en medio.',
   'equations.text.beforeNumber': 'Falta un número antes de {sign}.',
   'equations.text.numberMissing': 'Aquí falta un número.',
-  'equations.text.signOfNumber': '{cube} une dos números. No puede ser el signo de uno solo.',
+  'equations.text.signOfNumber': 'El signo {cube} une dos números. No puede ser el signo de uno solo.',
   'equations.powersInRow':
     'Las potencias y raíces seguidas se calculan de izquierda a derecha. Agrúpalas para que no haya dudas.',
   'equations.zero.onlyZero': 'Solo un 0 puede representar otro símbolo. {cube} no.',

@@ -21,7 +21,8 @@ export const notation = {
   'notation.action.whoAndWhat': 'Después del tiempo, escribe quién actúa y qué hace: 0:12 bob B to required.',
   'notation.move': 'Escribe aquí un cubo, “to” y una sección.',
   'notation.pick': 'Una elección se escribe así: wild-cube G by ann.',
-  'notation.pick.noBlank': '{variation} no tiene nada que completar. Solo puede seguir el nombre de quien la eligió.',
+  'notation.pick.noBlank':
+    '{variation} no tiene ningún espacio en blanco que llenar. Solo puede seguir el nombre de quien la eligió.',
   'notation.mark': 'Escribe una marca como B:U, no “{text}”.',
   'notation.setNameMissing': 'Falta el Nombre de Conjunto después del último punto y coma.',
   'notation.match.none': 'Aquí no hay ninguna partida.',

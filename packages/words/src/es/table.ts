@@ -4,7 +4,7 @@ export const table = {
   'who.unnamed': 'Di quién actúa.',
   'who.official': '{official, select, director {El director no juega.} other {Un juez no juega.}} Nombra a un jugador.',
   'who.stranger': '{name} no juega en esta partida.',
-  'who.otherSeat': 'Solo puedes actuar por tu propio lugar.',
+  'who.otherSeat': 'Solo puedes actuar desde tu propio lugar.',
   'who.out': '{player} está fuera de la partida.',
   'who.away': '{player} dejó la mesa. Primero tiene que regresar.',
   'who.sitsOut': '{player} no juega en esta tirada.',
@@ -69,10 +69,10 @@ export const table = {
   'move.beforeGoal': 'Nadie puede mover un cubo antes de que se fije la Meta.',
   'move.turn': 'Es el turno de {player}.',
   'move.noCube': 'No hay ningún cubo en {section}.',
-  'move.noSuchCube': 'No hay ningún {cube} en {section}.',
+  'move.noSuchCube': 'No hay ningún cubo {cube} en {section}.',
   'move.section': 'Mueve un cubo a Requerido, Permitido o Prohibido.',
   'move.relation':
-    '{cube} puede ir a Prohibido solo cuando quedan {count} cubos o menos en Recursos. Elige otra sección u otro cubo.',
+    'El cubo {cube} puede ir a Prohibido solo cuando quedan {count} cubos o menos en Recursos. Elige otra sección u otro cubo.',
   'move.lastCube':
     'El último cubo tiene que ir a Requerido o a Permitido. Si crees que no hay Solución posible, mejor desafía.',
   'shift.section': 'Pasa un cubo de Permitido a Requerido o a Prohibido.',

@@ -30,7 +30,7 @@ export const variations = {
   'choice.blankWild': 'Ya se eligió Carta en Blanco Comodín, así que la carta en blanco no puede estar prohibida.',
   'choice.notRequired': 'No salió ningún cubo {cube}, así que no se puede requerir.',
   'choice.notWild': 'No salió ningún cubo {cube}, así que no puede ser comodín.',
-  'choice.mayNotBeWild': '{cube} no puede ser comodín en esta división.',
+  'choice.mayNotBeWild': 'El cubo {cube} no puede ser comodín en esta división.',
   'choice.minusDiffers': 'Ya se eligió Diferencia Simétrica, así que − no puede ser comodín.',
   'choice.minusWild': 'El cubo − ya es comodín, así que no se puede elegir Diferencia Simétrica.',
   'choice.noExchange': 'No salió {one} ni {other} y ningún cubo es comodín, así que no hay nada que intercambiar.',

@@ -2,6 +2,7 @@
 import { books, cut } from '@openshake/rules';
 import { gameJudge } from '@openshake/rules/judging';
 import { type Read, refused, understood } from '../../prompt/conversation.ts';
+import { withoutAccents } from '../../prompt/signs.ts';
 import { ENGLISH } from '../../words/speech.ts';
 import type { TextKey } from '../../words/texts/index.ts';
 import type { Seat } from '../seat.ts';
@@ -126,10 +127,10 @@ function citesOf({ book: id, division }: Seat['view']): Readonly<Record<string, 
 }
 
 const CLAUSE = /^(?:basic-)?(?:[ivx]+|bos\d+)(?:-[\w-]+)?$/i;
-/** Small words that say nothing about the reason, in every language. */
-const SMALL = /(?<!\p{L})(?:a|an|the|it|its|is|el|la|los|las|un|una|es|su|está)(?!\p{L})/gu;
+/** Small words that say nothing about the reason, in every language, without accents. */
+const SMALL = /(?<!\p{L})(?:a|an|the|it|its|is|el|la|los|las|un|una|es|su|esta)(?!\p{L})/gu;
 const plain = (text: string): string =>
-  text
+  withoutAccents(text)
     .toLowerCase()
     .replaceAll(SMALL, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -15,7 +15,7 @@ export const arena = {
   'arena.progress.seconds': `{done} de ${MATCHES}, {left, plural, one {falta # s} other {faltan # s}}`,
   'arena.progress.minutes': `{done} de ${MATCHES}, {left, plural, one {falta # min} other {faltan # min}}`,
   'arena.played':
-    '{matches, plural, one {# partida} other {# partidas}} en {seconds} s con {workers, plural, one {# proceso} other {# procesos}}:',
+    '{matches, plural, one {# partida} other {# partidas}} en {seconds} s con {workers, plural, one {# hilo} other {# hilos}}:',
   'arena.plan':
     '{players} jugadores, {shakes, plural, one {# tirada} other {# tiradas}} por partida, {tables, plural, one {# mesa} other {# mesas}} de {books, plural, one {# reglamento} other {# reglamentos}}, semilla {seed}',
   'arena.stopped': `Se detuvo: no se {left, plural, one {jugó #} other {jugaron #}} de ${MATCHES}.`,

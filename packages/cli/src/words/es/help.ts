@@ -21,7 +21,7 @@ Uso
   --lang en, --lang es          con cualquier comando: habla inglés o español; si no lo dices,
                                 habla el idioma de tu sistema
 
-¿Es tu primera vez? Escribe openshake y presiona Enter en cada pregunta: ya tienes lugar en la mesa.
+¿Es tu primera vez? Escribe openshake y presiona Enter en cada pregunta para empezar una partida.
 Para ver un veredicto, escribe openshake prompt y responde "example" o "example equations" a la
 primera pregunta.
 `,
@@ -37,7 +37,7 @@ por línea, en el mismo orden y con el mismo "id".`,
   'help.exit': `Estado de salida
   0  {command, select,
         judge {se juzgaron todas las peticiones, sea o no correcta su Solución}
-        replay {se repitieron todas las partidas, aunque se rechazaran acciones en ellas}
+        replay {se reprodujeron todas las partidas, aunque se rechazaran acciones en ellas}
         other {se respondieron todas las peticiones}}
   1  {command, select, replay {una partida} other {una petición}} estaba mal escrita o no se pudo leer un archivo, y lo demás se respondió;
      o no se pudieron escribir las respuestas, por ejemplo porque el disco está lleno
@@ -267,7 +267,7 @@ La partida
 
 Dónde se guarda
   --save ARCHIVO         en este archivo; si no, en la carpeta openshake/matches de tus datos
-  --resume [ARCHIVO]     sigue con esa partida, o con la última que no ha terminado
+  --resume [ARCHIVO]     continúa esa partida, o la última que no ha terminado
 
 Cómo se ve
   --plain                para un lector de pantalla: sin marcos ni columnas, y palabras por signos
@@ -279,9 +279,9 @@ Lo que escribes, por ejemplo
   now, impossible        desafía el último movimiento: Ahora, Imposible
   goal 1+2               fija la Meta; en Equations: goal 3x(5+2)
   write G C B ; B U R    entrega una Solución, Restricciones primero; en Equations: write 6x6+1=37
-  accept                 dice que una Solución es correcta; o: reject bob not the Goal
+  accept                 dice que una Solución es correcta; o: reject bob no es la Meta
   hint, why, try B U R   pide una pista, una razón, o un veredicto que solo ves tú
-  key                    explica los símbolos y las variaciones que valen
+  key                    explica los símbolos y las variaciones en juego
   table, score, story, papers, save, quit
 
 Antes de entregar una Solución ves cómo se leyó y la confirmas una vez.

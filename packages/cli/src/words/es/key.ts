@@ -5,7 +5,7 @@ const typed = (article: string, key: string): string =>
 
 export const key = {
   'key.symbols': 'Los símbolos de los cubos',
-  'key.inForce': 'Variaciones que valen ahora',
+  'key.inForce': 'Variaciones en juego',
   'key.none.off': 'Ninguna: esta partida se juega sin variaciones.',
   'key.none.yet': 'Ninguna hasta ahora en esta tirada.',
   'key.none.ever': 'Ninguna: esta división del reglamento no tiene variaciones.',
@@ -19,7 +19,7 @@ export const key = {
   'keyboard.slash': typed('la', 'barra'),
   'keyboard.caret': typed('el', 'acento circunflejo'),
   'symbol.sets':
-    'un conjunto de cartas: B nombra todas las cartas del Universo que tienen un punto azul; R, G y Y hacen lo mismo con el rojo, el verde y el amarillo',
+    'un conjunto de cartas: B nombra todas las cartas del Universo que tienen un punto azul; R, las que tienen uno rojo; G, uno verde; Y, uno amarillo',
   'symbol.union':
     'unión: las cartas que están en uno de los dos conjuntos o en ambos. {sample} nombra todas las cartas que tienen un punto azul, un punto rojo o los dos',
   'symbol.intersection':
@@ -83,7 +83,7 @@ export const key = {
   'offer.title': 'Variaciones que puedes elegir',
   'offer.blank':
     'En su espacio en blanco va {blank, select, cube {un cubo con cualquier símbolo que no sea un dígito} card {una carta del Universo} other {un conjunto, escrito como Nombre de Conjunto}}.',
-  'offer.inForce': 'Vale en esta tirada.',
+  'offer.inForce': 'Está en juego en esta tirada.',
   'offer.off': 'Esta partida se juega sin variaciones.',
   'offer.notHere': 'En este reglamento y esta división nadie la puede elegir.',
   'offer.type': 'Escribe: {form}',

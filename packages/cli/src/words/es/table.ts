@@ -23,7 +23,7 @@ export const table = {
   'duty.roll': 'Lanza los cubos. Escribe: roll',
   'duty.deal': 'Reparte las cartas, de {least} a {most}. Escribe: deal {count}',
   'duty.choose':
-    'Elige {two, select, yes {dos variaciones} other {una variación}}{listed, select, yes {, como {some}} other {}}. Escribe vars y {two, select, yes {los dos nombres, separados por una coma} other {su nombre}}{keys, select, yes {; la tecla Tab los muestra} other {}}.',
+    'Elige {two, select, yes {dos variaciones} other {una variación}}{listed, select, yes {, como {some}} other {}}. Escribe vars y {two, select, yes {los dos nombres, separados por una coma} other {su nombre}}{keys, select, yes {; la tecla Tab muestra los nombres} other {}}.',
   'duty.choose.help': 'Escribe help {name} para saber qué hace una, o help vars para saber qué hacen todas.',
   'duty.goal': 'Fija la Meta con cubos de Recursos.',
   'duty.goal.example': 'Escribe, por ejemplo: goal {goal}',

@@ -11,21 +11,23 @@ export const written = {
   'written.what': `¿{part, select, restrictions {Cuáles son} other {Cuál es}} ${THE_PART}?`,
   'written.twice': `Escribiste dos veces ${THE_PART}. Basta con una vez.`,
   'written.move':
-    '{part, select, avoid {El movimiento seguro} other {El movimiento denunciado}} es un cubo y una sección, como: {example}',
+    '{part, select, avoid {El movimiento seguro} other {El movimiento denunciado}} es un cubo y una sección, por ejemplo: {example}',
   'written.notInEquations': `Estás jugando Equations: una Solución es una Ecuación y no lleva ${NO_PART}.`,
   'written.noEquation': 'Estás jugando On-Sets: una Solución lleva un Nombre de Conjunto, no una Ecuación.',
-  'written.mark': '"{text}" no dice qué representa un comodín. Escribe el cubo y lo que representa, como: {example}',
+  'written.mark':
+    '"{text}" no dice qué representa un comodín. Escribe el cubo y lo que representa, por ejemplo: {example}',
   'written.mark.noCube': 'Ningún cubo muestra "{sign}", así que "{mark}" no significa nada.',
   'written.mark.twice': 'El comodín {cube} tiene dos marcas. Escribe una sola.',
   'written.rest': '¿Qué va después de {sign} en "{text}"?',
   'written.setNameMissing':
-    'Falta el Nombre de Conjunto. Va después de las Restricciones, como: {example}, o antes de ellas, como: {other}',
+    'Falta el Nombre de Conjunto. Va después de las Restricciones, por ejemplo: {example}, o antes de ellas, por ejemplo: {other}',
   'written.noRestriction':
-    '"{text}" no tiene = ni ⊆, así que no es una Restricción. Escribe primero las Restricciones y al final el Nombre de Conjunto, como: {example}',
-  'written.noCard': '"{text}" no es una carta. Nombra los puntos que pintas en la carta en blanco, como: {example}',
+    '"{text}" no tiene = ni ⊆, así que no es una Restricción. Escribe primero las Restricciones y al final el Nombre de Conjunto, por ejemplo: {example}',
+  'written.noCard':
+    '"{text}" no es una carta. Nombra los puntos que pintas en la carta en blanco, por ejemplo: {example}',
   'written.equationMissing': 'Falta la Ecuación.',
   'written.secondEquation': 'Una Solución es una sola Ecuación, así que "{text}" no va en ella. Quítalo.',
-  'written.goalMissing': 'Una Ecuación termina con = y la Meta, como: {example}',
+  'written.goalMissing': 'Una Ecuación termina con = y la Meta, por ejemplo: {example}',
   'written.oneEquals': 'Una Ecuación tiene un solo signo igual.',
   'written.beforeEquals': '¿Qué va antes del signo igual?',
   'written.afterEquals': '¿Qué va después del signo igual? Ahí va la Meta.',
@@ -60,7 +62,7 @@ export const written = {
   'reason.avoid.presented': 'no trae un movimiento seguro',
   'reason.avoid.leavesNoNow': 'su movimiento seguro no era seguro',
   'reason.avoid.leavesPossible': 'su movimiento seguro no deja ninguna Solución',
-  'reason.goal.shape': 'su Meta no tiene una forma legal',
+  'reason.goal.shape': 'su Meta no tiene una figura legal',
   'reason.goal.negative': 'su Meta es negativa',
   'reason.goal.written': 'no hay Meta escrita',
   'reason.goal.digits': 'su Meta tiene otros dígitos',
