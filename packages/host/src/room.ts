@@ -189,7 +189,7 @@ export class Room {
   }
 
   view(viewer: Viewer): MatchView {
-    return view(this.#match, viewer, this.#given(this.#shownAt));
+    return this.#seen(viewer, this.#shownAt);
   }
 
   /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
@@ -405,7 +405,11 @@ export class Room {
   }
 
   #version(events: Row['events'], at: number): Version {
-    return { v: this.v, match: this.#match, events, see: (viewer) => view(this.#match, viewer, this.#given(at)) };
+    return { v: this.v, match: this.#match, events, see: (viewer) => this.#seen(viewer, at) };
+  }
+
+  #seen(viewer: Viewer, at: number): MatchView {
+    return view(this.#match, viewer, this.#given(this.#before(at)));
   }
 
   /** What waits in the mailbox arrived before now, so time does not overtake it. */
@@ -413,9 +417,15 @@ export class Room {
     return this.#mailbox.hasMore ? this.#match.at : this.at;
   }
 
-  /** Nor does it overtake what is being decided: a limit that is over may open papers. */
+  /** Nor does it overtake what is being decided. */
   get #shownAt(): number {
     return this.#mailbox.isEmpty ? this.at : this.#match.at;
+  }
+
+  /** A limit may open papers, so no view runs past one whose row is not stored: after a crash that row may never come. */
+  #before(at: number): number {
+    const limit = this.#limit();
+    return limit === null ? at : Math.max(this.#match.at, Math.min(at, limit - 1));
   }
 
   #safely(call: () => unknown): void {
@@ -473,7 +483,7 @@ export class Room {
     if (this.#closed || this.#askedAt === this.v) return;
     this.#askedAt = this.v;
     const at = this.#arrivedAt;
-    this.#asking.ask(this.at, (seat) => view(this.#match, seat, this.#given(at)));
+    this.#asking.ask(this.at, (seat) => this.#seen(seat, at));
   }
 
   /** Sets the timer for the next limit or deed, once there is nothing else to do. */

@@ -350,6 +350,32 @@ describe('a view', () => {
     expect(seen.slice(0, 2)).toEqual([0, 0]);
   });
 
+  it('opens no paper before the end of the time to write is stored', async () => {
+    const timed = { ...setup, clocks: 'book', players: ['a', 'b', 'c'] } as const;
+    const { room, timer } = await roomAt({ setup: timed });
+    ok(await room.submit({ id: 'roll', seat: 'a', action: ROLL }));
+    const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
+    ok(await room.submit({ id: 'goal', seat: 'a', action: { type: 'set-goal', goal } }));
+    ok(await room.submit({ id: 'claim', seat: 'b', action: { type: 'challenge', claim: 'impossible' } }));
+    const equation = `${goal}=${goal}`;
+    ok(await room.submit({ id: 'paper', seat: 'a', action: { type: 'present', solution: { equation } } }));
+    await room.quiet();
+    // The time is over, and the timer has not called yet. If the room ended now, c would have time left.
+    const { v } = room;
+    let now = timer.now() + 900_000;
+    timer.now = () => now;
+    const seen: string[] = [];
+    room.watch('c', ({ v: at, events, view }) =>
+      seen.push(`${at} ${JSON.stringify([events, view]).includes(equation)}`),
+    );
+    expect(room.view('c').phase.name).toBe('write');
+    now += 1;
+    timer.jump();
+    await room.quiet();
+    expect(seen[0]).toBe(`${v} false`);
+    expect(seen).toContain(`${v + 1} true`);
+  });
+
   it('of a thousand watchers is made once for each kind of viewer', async () => {
     const { room } = await roomAt();
     const views = new Set<unknown>();
