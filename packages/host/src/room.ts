@@ -94,11 +94,12 @@ export class Room {
   #cancel: () => void = () => {};
 
   private constructor(options: RoomOptions) {
-    const { setup, store, judging, bots = {}, trouble, timer } = options;
+    const { setup, store, judging, bots = {}, timer } = options;
+    const trouble = (error: unknown) => this.#report(error);
     this.setup = setup;
     this.#options = options;
     this.#match = matchAfter({ setup, rows: [] });
-    this.#mailbox = new Mailbox(() => this.#rested());
+    this.#mailbox = new Mailbox(() => this.#rested(), trouble);
     this.#watchers = new Watchers(trouble);
     this.#asking = new Asking(bots, timer, () => this.#rested(), trouble);
     this.#verdicts = judging && new Verdicts(judging, timer);
@@ -106,7 +107,7 @@ export class Room {
     this.#officials = options.officials ?? OFFICIAL_ROLES;
     this.#clock = new MatchClock(timer);
     this.#ledger = new Ledger(store, timer, {
-      failed: (error) => this.#safely(() => trouble(error)),
+      failed: trouble,
       paused: () => this.#waiting.look(),
       gaveUp: () => this.close(),
     });
@@ -290,7 +291,7 @@ export class Room {
       return true;
     } catch (error) {
       if (this.#closed) return true;
-      this.#options.trouble(error);
+      this.#report(error);
       this.#retryAt = this.#options.timer.now() + RETRY_MS;
       return false;
     }
@@ -432,7 +433,15 @@ export class Room {
     try {
       call();
     } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  #report(error: unknown): void {
+    try {
       this.#options.trouble(error);
+    } catch {
+      // Nobody is left to tell, and the match goes on.
     }
   }
 

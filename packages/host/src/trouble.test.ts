@@ -300,6 +300,30 @@ describe('a connection', () => {
   });
 });
 
+describe('whoever hears of trouble', () => {
+  it('may fail, and the match goes on', async () => {
+    const trouble = () => {
+      throw new Error('nobody listens');
+    };
+    const broken: Seated = { act: () => Promise.reject(new Error('broken')) };
+    const store = new MemoryStore();
+    let full = true;
+    const append = (row: Row) => {
+      if (full && row.action.type === 'clock') throw new Error('full');
+      store.append(row);
+    };
+    const options = { trouble, bots: { b: broken }, store: { append, rows: (from: number) => store.rows(from) } };
+    const opened = await roomAt({ ...options, setup: { ...setup, clocks: 'book' } });
+    const { room } = opened;
+    room.begin();
+    room.watch('a', trouble);
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    await pass(opened, 200_000);
+    full = false;
+    expect(ok(await room.submit({ id: 'two', seat: 'b', action: { type: 'leave' } }))).toBeGreaterThan(1);
+  });
+});
+
 describe('officials', () => {
   it('a person who sits down as the judge decides; when he gets up the room does', async () => {
     const { room } = await roomAt({ round: { shakes: 0 }, officials: [] });
