@@ -38,9 +38,10 @@ export class MatchClock {
     return this.#began + at;
   }
 
-  stop(): void {
+  /** `since`: the moment of the timer when the store was asked. It may take long to fail. */
+  stop(since: number): void {
     this.#failedAt = this.#timer.now();
-    this.#stoppedAt ??= this.#failedAt;
+    this.#stoppedAt ??= since;
   }
 
   goOn(): void {

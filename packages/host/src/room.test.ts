@@ -399,6 +399,29 @@ describe('a store that fails', () => {
     expect(ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }))).toBe(2);
   });
 
+  it('one that takes half a minute to fail takes it from nobody', async () => {
+    const store = new MemoryStore();
+    let fail: (() => void) | undefined = () => {};
+    const append = async (row: Row) => {
+      if (fail) await new Promise<void>((_, reject) => (fail = () => reject(new Error('no connection'))));
+      store.append(row);
+    };
+    const opened = await roomAt({ store: { append, rows: (from) => store.rows(from) } });
+    const { room, timer } = opened;
+    await pass(opened, 2_000);
+    const roll = { id: 'one', seat: 'a', action: ROLL } as const;
+    const lost = expect(room.submit(roll)).rejects.toMatchObject({ kind: 'store' });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    timer.at(32_000, () => {});
+    timer.jump();
+    fail();
+    await lost;
+    fail = undefined;
+    ok(await room.submit(roll));
+    expect(room.log.rows.map(({ at }) => at)).toEqual([2_000]);
+    expect(room.began).toBe(30_000);
+  });
+
   it('a row that another program stored comes first', async () => {
     const store = new MemoryStore();
     const [{ room: one }, { room: other }] = await Promise.all([roomAt({ store }), roomAt({ store })]);

@@ -341,12 +341,14 @@ export class Room {
   /** Stores a row and publishes it; false if other rows took its place. */
   async #keep(row: Row, match: MatchState, answer: Answer): Promise<boolean> {
     if (this.#closed) throw new RoomTrouble('closed');
+    const { timer } = this.#options;
+    const asked = timer.now();
     try {
       await this.#ledger.store(row);
     } catch (error) {
       // Nothing goes on until the store says what it has, and nobody loses time by it.
-      this.#clock.stop();
-      this.#retryAt = this.#options.timer.now() + RETRY_MS;
+      this.#clock.stop(asked);
+      this.#retryAt = timer.now() + RETRY_MS;
       const caughtUp = await this.#catchUp(row, answer);
       if (caughtUp === 'nothing') throw new RoomTrouble('store', error);
       return caughtUp === 'landed';
