@@ -4,6 +4,7 @@ import {
   type Action,
   type Decision,
   decide,
+  type Inquiry,
   inquiriesAhead,
   type MatchState,
   type MatchView,
@@ -334,21 +335,35 @@ export class Room {
     for (;;) {
       const decision = decide(this.#match, action, { ...given, judge: this.#verdicts.judge });
       if (decision.ok !== null) return decision;
-      await this.#verdicts.learn(decision.needs);
+      await this.#learn(decision.needs);
     }
+  }
+
+  async #learn(inquiry: Inquiry): Promise<void> {
+    const asked = this.#options.timer.now();
+    try {
+      await this.#verdicts?.learn(inquiry);
+    } catch (error) {
+      this.#standStill(asked);
+      throw error;
+    }
+  }
+
+  /** What the room needs has failed, so nobody loses the time since it was asked. */
+  #standStill(asked: number): void {
+    this.#clock.stop(asked);
+    this.#retryAt = this.#options.timer.now() + RETRY_MS;
   }
 
   /** Stores a row and publishes it; false if other rows took its place. */
   async #keep(row: Row, match: MatchState, answer: Answer): Promise<boolean> {
     if (this.#closed) throw new RoomTrouble('closed');
-    const { timer } = this.#options;
-    const asked = timer.now();
+    const asked = this.#options.timer.now();
     try {
       await this.#ledger.store(row);
     } catch (error) {
-      // Nothing goes on until the store says what it has, and nobody loses time by it.
-      this.#clock.stop(asked);
-      this.#retryAt = timer.now() + RETRY_MS;
+      // Nothing goes on until the store says what it has.
+      this.#standStill(asked);
       const caughtUp = await this.#catchUp(row, answer);
       if (caughtUp === 'nothing') throw new RoomTrouble('store', error);
       return caughtUp === 'landed';
@@ -479,7 +494,7 @@ export class Room {
     for (;;) {
       const duty = officialDuty(this.#match, this.#options.round, this.#given(at), this.#officials);
       if (!duty) return;
-      if ('needs' in duty) await this.#verdicts?.learn(duty.needs);
+      if ('needs' in duty) await this.#learn(duty.needs);
       else if (!(await this.#happen(duty, at, null))) return;
     }
   }

@@ -1,5 +1,5 @@
 // What goes wrong around a room: judges, timers, bots, connections and watchers that fail, hang, come late or talk nonsense.
-import type { Inquiry, InquiryAnswer } from '@openshake/rules';
+import { type Inquiry, type InquiryAnswer, nextDeadline } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { type Deed, type Done, JumpingTimer, MemoryStore, type Row, type Seated, type Timer } from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
@@ -76,8 +76,8 @@ describe('an answer', () => {
 
 describe('a judge', () => {
   /** A table at which a's paper is the last to come in. */
-  const start = async (judging: Judging, store = new MemoryStore()) => {
-    const opened = await roomAt({ judging, store });
+  const start = async (judging: Judging, store = new MemoryStore(), table = setup) => {
+    const opened = await roomAt({ judging, store, setup: table });
     const { room } = opened;
     ok(await room.submit({ id: 'roll', seat: 'a', action: ROLL }));
     const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
@@ -110,6 +110,22 @@ describe('a judge', () => {
     answers[0]?.({ what: 'paper', judged: { correct: false, equalsGoal: false, reasons: [] } });
     await turn();
     expect(room.log).toEqual(log);
+  });
+
+  it('who never answers takes no time from the writer of the paper', async () => {
+    let hangs = true;
+    const judging: Judging = (inquiry) => (hangs ? new Promise(() => {}) : search.answer(inquiry));
+    const { room, timer, paper } = await start(judging, undefined, { ...setup, clocks: 'book' });
+    const limit = nextDeadline(room.match) ?? 0;
+    jumpTo(timer, limit - 1);
+    const lost = room.submit(paper).catch((error: unknown) => error);
+    await turn();
+    jumpTo(timer, limit - 1 + JUDGING_MS);
+    expect(await lost).toMatchObject({ kind: 'judging' });
+    hangs = false;
+    ok(await room.submit(paper));
+    expect(room.log.rows.at(-1)).toMatchObject({ at: limit - 1, action: { type: 'present' } });
+    expect(room.match.penalties).toEqual([]);
   });
 
   it.each([
