@@ -29,7 +29,7 @@ import { same } from './same.ts';
 import type { Seated } from './seated.ts';
 import { earliest, type Meant } from './soonest.ts';
 import type { Store } from './store.ts';
-import { RETRY_MS, type Timer } from './timer.ts';
+import { RETRY_MS, RoomTimer, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 import { type Judging, Verdicts } from './verdicts.ts';
 import { Waiting } from './waiting.ts';
@@ -72,7 +72,8 @@ const isSameId = (one: Row, other: Row): boolean =>
 
 export class Room {
   readonly setup: Setup;
-  readonly #options: RoomOptions;
+  readonly #options: Omit<RoomOptions, 'timer'>;
+  readonly #timer: RoomTimer;
   readonly #mailbox: Mailbox;
   readonly #watchers: Watchers;
   readonly #asking: Asking;
@@ -95,10 +96,12 @@ export class Room {
   #cancel: () => void = () => {};
 
   private constructor(options: RoomOptions) {
-    const { setup, store, judging, bots = {}, timer } = options;
+    const { setup, store, judging, bots = {} } = options;
+    const timer = new RoomTimer(options.timer);
     const trouble = (error: unknown) => this.#report(error);
     this.setup = setup;
     this.#options = options;
+    this.#timer = timer;
     this.#match = matchAfter({ setup, rows: [] });
     this.#mailbox = new Mailbox(() => this.#rested(), trouble);
     this.#watchers = new Watchers(trouble);
@@ -163,6 +166,7 @@ export class Room {
 
   /** Does an action once. `answered` gets the answer before anybody hears of the new version. */
   submit({ id, seat, action }: Submission, answered?: Answer): Promise<Done> {
+    if (this.#closed) return Promise.reject(new RoomTrouble('closed'));
     // An action happens at the moment when it arrives, however long others take.
     const at = this.at;
     return new Promise((resolve, reject) => {
@@ -237,9 +241,8 @@ export class Room {
   /** Nothing happens here anymore. Whoever waits for an answer hears so, and can ask the next room with the same id. */
   close(): void {
     this.#closed = true;
-    this.#cancel();
+    this.#timer.close();
     this.#ledger.close();
-    this.#absences.close();
     this.#asking.stop();
     for (const tell of this.#unanswered) tell(new RoomTrouble('closed'));
     this.#unanswered.clear();
@@ -277,8 +280,7 @@ export class Room {
         await this.#passTime(at);
         if (isWanted()) await this.#happen(action, at, null);
       });
-      const { timer } = this.#options;
-      if (!happened) timer.at(timer.now() + RETRY_MS, () => this.#byItself(action, isWanted));
+      if (!happened) this.#timer.at(this.#timer.now() + RETRY_MS, () => this.#byItself(action, isWanted));
       await this.#goOn();
     });
   }
@@ -293,7 +295,7 @@ export class Room {
     } catch (error) {
       if (this.#closed) return true;
       this.#report(error);
-      this.#retryAt = this.#options.timer.now() + RETRY_MS;
+      this.#retryAt = this.#timer.now() + RETRY_MS;
       return false;
     }
   }
@@ -340,7 +342,7 @@ export class Room {
   }
 
   async #learn(inquiry: Inquiry): Promise<void> {
-    const asked = this.#options.timer.now();
+    const asked = this.#timer.now();
     try {
       await this.#verdicts?.learn(inquiry);
     } catch (error) {
@@ -352,13 +354,13 @@ export class Room {
   /** What the room needs has failed, so nobody loses the time since it was asked. */
   #standStill(asked: number): void {
     this.#clock.stop(asked);
-    this.#retryAt = this.#options.timer.now() + RETRY_MS;
+    this.#retryAt = this.#timer.now() + RETRY_MS;
   }
 
   /** Stores a row and publishes it; false if other rows took its place. */
   async #keep(row: Row, match: MatchState, answer: Answer): Promise<boolean> {
     if (this.#closed) throw new RoomTrouble('closed');
-    const asked = this.#options.timer.now();
+    const asked = this.#timer.now();
     try {
       await this.#ledger.store(row);
     } catch (error) {
@@ -519,7 +521,7 @@ export class Room {
     if (this.#closed || !this.#mailbox.isEmpty) return;
     const next = earliest(this.#limit(), this.#asking.next);
     const moment = this.#retryAt ?? (next === null ? null : this.#clock.momentOf(next));
-    if (moment !== null) this.#cancel = this.#options.timer.at(moment, () => this.#wake());
+    if (moment !== null) this.#cancel = this.#timer.at(moment, () => this.#wake());
   }
 
   /** A limit is over, or a bot has thought long enough; a deed before the limit comes first, however late the timer is. */

@@ -1,7 +1,17 @@
 // What goes wrong around a room: judges, timers, bots, connections and watchers that fail, hang, come late or talk nonsense.
 import { type Inquiry, type InquiryAnswer, nextDeadline } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { type Deed, type Done, JumpingTimer, MemoryStore, type Row, type Seated, type Timer } from './index.ts';
+import {
+  type Deed,
+  type Done,
+  JumpingTimer,
+  MemoryStore,
+  type Room,
+  type Row,
+  type Seated,
+  type Timer,
+} from './index.ts';
+import type { RoomOptions } from './room.ts';
 import { Plain, search, setup } from './testing/players.ts';
 import { pass, roomAt } from './testing/roomAt.ts';
 import { JUDGING_MS, type Judging } from './verdicts.ts';
@@ -71,6 +81,56 @@ describe('an answer', () => {
     expect({ seen, stored: store.rows(1).length }).toEqual({ seen: [0], stored: 1 });
     const next = await roomAt({ store });
     expect(ok(await next.room.submit({ id: 'one', seat: 'a', action: ROLL }))).toBe(1);
+  });
+});
+
+describe('a room that closes', () => {
+  it('answers whoever sends later, also while its store hangs', async () => {
+    const { room } = await roomAt({ store: { append: () => new Promise(() => {}), rows: () => [] } });
+    const hangs = expect(room.submit({ id: 'one', seat: 'a', action: ROLL })).rejects.toMatchObject({ kind: 'closed' });
+    await turn();
+    room.close();
+    await hangs;
+    await expect(room.submit({ id: 'two', seat: 'a', action: ROLL })).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  it('leaves no call behind: not for a bot, a judge, a store, a limit or an absence', async () => {
+    const store = new MemoryStore();
+    const broken: Seated = { act: () => Promise.reject(new Error('broken')) };
+    const hanging: Judging = () => new Promise(() => {});
+    const closed = async (options: Partial<RoomOptions>, act: (room: Room) => unknown) => {
+      const { room, timer } = await roomAt(options);
+      room.begin();
+      act(room);
+      await turn();
+      const calls = timer.count;
+      room.close();
+      return { calls, left: timer.count };
+    };
+    const unreadable = {
+      append: () => Promise.reject(new Error('gone')),
+      rows: (from: number) => (from > 0 && unreadable.fails ? Promise.reject(new Error('gone')) : []),
+      fails: false,
+    };
+    const roll = (room: Room) => {
+      unreadable.fails = true;
+      room.submit({ id: 'one', seat: 'a', action: ROLL }).catch(() => {});
+    };
+    const paper = async (room: Room) => {
+      await room.submit({ id: 'roll', seat: 'a', action: ROLL });
+      const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
+      await room.submit({ id: 'goal', seat: 'a', action: { type: 'set-goal', goal } });
+      await room.submit({ id: 'claim', seat: 'b', action: { type: 'challenge', claim: 'impossible' } });
+      const solution = { equation: `${goal}=${goal}` };
+      await room.submit({ id: 'paper', seat: 'a', action: { type: 'present', solution } }).catch(() => {});
+    };
+    expect([
+      await closed({ bots: { a: broken } }, () => {}),
+      await closed({ judging: hanging }, paper),
+      await closed({ store: unreadable }, roll),
+      await closed({ store, setup: { ...setup, clocks: 'book' } }, roll),
+      await closed({}, (room) => room.absent('b')),
+    ]).toEqual(Array.from({ length: 5 }, () => ({ calls: 1, left: 0 })));
   });
 });
 
