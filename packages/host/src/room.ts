@@ -191,11 +191,13 @@ export class Room {
 
   /** Watches every version from now on, this one first. Call the returned function to stop. */
   watch(viewer: Viewer, hear: Hear): () => void {
-    return this.#watchers.add(viewer, hear, this.#version([], this.#shownAt));
+    return this.#watchers.add(viewer, hear, this.#version([]));
   }
 
+  /** The table after the last row. */
   view(viewer: Viewer): MatchView {
-    return this.#seen(viewer, this.#shownAt);
+    // A limit may open papers. No view runs past one whose row is not stored: after a crash that row may never come.
+    return view(this.#match, viewer, this.#given(this.#match.at));
   }
 
   /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
@@ -419,33 +421,18 @@ export class Room {
 
   #publish({ events, action: { type, by } }: Row): void {
     this.#watchers.publish({
-      ...this.#version(events, this.#arrivedAt),
+      ...this.#version(events),
       act: { type, ...(by !== undefined && { by }) },
     });
   }
 
-  #version(events: Row['events'], at: number): Version {
-    return { v: this.v, match: this.#match, events, see: (viewer) => this.#seen(viewer, at) };
-  }
-
-  #seen(viewer: Viewer, at: number): MatchView {
-    return view(this.#match, viewer, this.#given(this.#before(at)));
+  #version(events: Row['events']): Version {
+    return { v: this.v, match: this.#match, events, see: (viewer) => this.view(viewer) };
   }
 
   /** What waits in the mailbox arrived before now, so time does not overtake it. */
   get #arrivedAt(): number {
     return this.#mailbox.hasMore ? this.#match.at : this.at;
-  }
-
-  /** Nor does it overtake what is being decided. */
-  get #shownAt(): number {
-    return this.#mailbox.isEmpty ? this.at : this.#match.at;
-  }
-
-  /** A limit may open papers, so no view runs past one whose row is not stored: after a crash that row may never come. */
-  #before(at: number): number {
-    const limit = this.#limit();
-    return limit === null ? at : Math.max(this.#match.at, Math.min(at, limit - 1));
   }
 
   #safely(call: () => unknown): void {
@@ -510,8 +497,7 @@ export class Room {
     });
     if (this.#closed || this.#askedAt === this.v) return;
     this.#askedAt = this.v;
-    const at = this.#arrivedAt;
-    this.#asking.ask(this.at, (seat) => this.#seen(seat, at));
+    this.#asking.ask(this.at, (seat) => this.view(seat));
   }
 
   /** Sets the timer for the next limit or deed, once there is nothing else to do. */
