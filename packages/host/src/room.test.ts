@@ -2,7 +2,16 @@
 
 import { BOOK_IDS, type Inquiry, type InquiryAnswer } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { type Deed, type Done, MemoryStore, type Published, RoomTrouble, type Row, type Seated } from './index.ts';
+import {
+  type Deed,
+  type Done,
+  MemoryStore,
+  type Published,
+  RoomTrouble,
+  type Row,
+  rowsSeen,
+  type Seated,
+} from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
 import { pass, roomAt } from './testing/roomAt.ts';
 
@@ -55,6 +64,9 @@ describe('an action', () => {
     const outOfTurn = { id: 'three', seat: 'a', action: { type: 'move', cube, to: 'permitted' } } as const;
     const done = await room.submit(outOfTurn);
     expect(done).toMatchObject({ ok: true, v: 3, illegal: { rule: expect.any(String) } });
+    // Only the actor was told, and only the actor can read it again.
+    for (const viewer of ['a', 'b', 'judge', 'director', 'audience'])
+      expect('illegal' in (rowsSeen(room.log, viewer)[2] ?? {}), viewer).toBe(viewer === 'a');
     room.close();
     const again = await roomAt({ store, setup: { ...setup, officiating: 'table' } });
     expect(again.room.match).toEqual(room.match);

@@ -52,9 +52,10 @@ describe('an answer', () => {
 
   it('comes first too where another room has stored the same action', async () => {
     const store = new MemoryStore();
-    const [{ room: one }, { room: other }] = await Promise.all([roomAt({ store }), roomAt({ store })]);
+    const [opened, { room: other }] = await Promise.all([roomAt({ store }), roomAt({ store })]);
     const roll = { id: 'one', seat: 'a', action: ROLL } as const;
-    ok(await one.submit(roll));
+    await pass(opened, 700);
+    ok(await opened.room.submit(roll));
     const heard: string[] = [];
     other.watch('a', ({ v }) => heard.push(`sees ${v}`));
     await other.submit(roll, (done) => heard.push(`done ${ok(done)}`));
@@ -267,7 +268,61 @@ describe('a timer', () => {
   });
 });
 
+describe('time', () => {
+  const timed = { ...setup, clocks: 'book' } as const;
+
+  it('comes before a late action in a row of its own, even if the timer has not called', async () => {
+    const { room, timer } = await roomAt({ setup: timed });
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    const limit = nextDeadline(room.match) ?? 0;
+    timer.now = () => limit + 1;
+    ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }));
+    expect(room.log.rows.map(({ at, action }) => [at, action.type])).toEqual([
+      [0, 'roll'],
+      [limit, 'clock'],
+      [limit, 'approve-penalty'],
+      [limit + 1, 'no-goal'],
+    ]);
+  });
+
+  it('goes on ten seconds after a failure if nobody tries again', async () => {
+    const store = new MemoryStore();
+    let full = false;
+    const append = (row: Row) => {
+      if (full) throw new Error('full');
+      store.append(row);
+    };
+    const opened = await roomAt({ setup: timed, store: { append, rows: (from) => store.rows(from) } });
+    const { room } = opened;
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    const limit = nextDeadline(room.match) ?? 0;
+    full = true;
+    await expect(room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } })).rejects.toMatchObject({
+      kind: 'store',
+    });
+    full = false;
+    await pass(opened, limit + 9_999);
+    expect(room.v).toBe(1);
+    await pass(opened, 1);
+    expect(room.log.rows[1]).toMatchObject({ at: limit, action: { type: 'clock' } });
+  });
+});
+
 describe('a bot', () => {
+  it('whose deed was stored although the store failed is not refused', async () => {
+    const store = new MemoryStore();
+    const append = (row: Row) => {
+      store.append(row);
+      if (row.v === 1) throw new Error('The answer got lost.');
+    };
+    const plain = new Plain(0);
+    const opened = await roomAt({ store: { append, rows: (from) => store.rows(from) }, bots: { a: plain } });
+    opened.room.begin();
+    await pass(opened, 1_000);
+    expect(store.rows(1).map(({ action }) => action.type)).toEqual(['roll', 'set-goal']);
+    expect(plain.refusals).toEqual([]);
+  });
+
   it('that fails is asked again after a second, and given up after three failures', async () => {
     let fails = 2;
     const plain = new Plain(0);
