@@ -39,9 +39,4 @@ export class Absences {
     if (action.type === 'leave' && id === null) this.#sentAway.add(action.by);
     else if (action.type === 'leave' || action.type === 'return') this.#sentAway.delete(action.by);
   }
-
-  close(): void {
-    for (const cancel of this.#waits.values()) cancel();
-    this.#waits.clear();
-  }
 }

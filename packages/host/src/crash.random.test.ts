@@ -167,7 +167,7 @@ class World {
     this.process.healthy = healthy;
     this.room = room;
     const { process } = this;
-    for (const viewer of [...this.#setup.players, 'judge', 'audience']) {
+    for (const viewer of [...this.#setup.players, 'judge', 'director', 'audience']) {
       let last = -1;
       room.watch(viewer, ({ v, view, events }) => {
         if (this.process !== process) return;
@@ -199,8 +199,8 @@ class World {
       if (told.includes(secret)) this.faults.push(`${viewer} saw ${secret} in ${v}`);
     const rows = this.disk.rows.slice(0, v).flatMap((row) => row.events);
     const opening = rows.filter((event) => event.type === 'phaseBegan' && event.phase.name === 'check');
-    // A limit that is over opens papers, whether or not the clock has said so yet.
-    const opened = new Set(marksIn([opening, view.checking ?? null]));
+    // A limit that is over opens papers only once its row is stored.
+    const opened = new Set(marksIn(opening));
     for (const mark of marksIn([events, view]))
       if (!opened.has(mark) && !mark.startsWith(`mark-${viewer}-`)) this.faults.push(`${viewer} saw ${mark} in ${v}`);
     this.sealed += marksIn(rows).filter((mark) => !opened.has(mark)).length;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asStored, commitmentOf, fairDice, isSecret, playOut, type Row, secretOf, verifyDice } from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
+import { roomAt } from './testing/roomAt.ts';
 
 const throwAt = (secret: string, place: string, count = 20) => {
   const chance = fairDice(secret).from(place);
@@ -38,6 +39,33 @@ describe('dice', () => {
     const told = (what: string) => new RegExp(`^    ${what} +(.+)$`, 'm').exec(text)?.[1] ?? '';
     expect(commitmentOf(told('secret'))).toBe(told('commitment'));
     expect(throwAt(told('secret'), 'roll 3', 8).join(' ')).toBe(told('roll 3'));
+  });
+});
+
+describe('in a match', () => {
+  it('each roll and each deal has a place of its own, and so has that of a replayed shake', async () => {
+    const places: string[] = [];
+    const fair = fairDice(secretOf('places'));
+    const dice = {
+      from: (place: string) => {
+        const chance = fair.from(place);
+        return (below: number) => {
+          if (places.at(-1) !== place) places.push(place);
+          return chance(below);
+        };
+      },
+    };
+    const onSets = { ...setup, book: 'agloa-onsets-2023', division: 'middle' } as const;
+    const { room } = await roomAt({ setup: onSets, dice });
+    const start = async (shake: number, [roller, dealer]: readonly [string, string]) => {
+      await room.submit({ id: `roll ${shake}`, seat: roller, action: { type: 'roll' } });
+      await room.submit({ id: `deal ${shake}`, seat: dealer, action: { type: 'deal', cards: 6 } });
+    };
+    await start(1, ['a', 'b']);
+    const replay = { type: 'replay-shake', players: ['a', 'b'] } as const;
+    await room.submit({ id: 'again', seat: 'judge', action: replay });
+    await start(2, ['a', 'b']);
+    expect(places).toEqual(['roll 1', 'deal 1', 'roll 2', 'deal 2']);
   });
 });
 

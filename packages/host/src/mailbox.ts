@@ -4,10 +4,12 @@ export class Mailbox {
   readonly #jobs: (() => Promise<void>)[] = [];
   #works = false;
   readonly #rested: () => void;
+  readonly #failed: (error: unknown) => void;
 
-  /** `rested`: called whenever there is nothing left to do. */
-  constructor(rested: () => void) {
+  /** `rested`: called whenever there is nothing left to do. `failed`: called if a job fails. The next job is done all the same. */
+  constructor(rested: () => void, failed: (error: unknown) => void) {
     this.#rested = rested;
+    this.#failed = failed;
   }
 
   /** Whether another job is waiting. */
@@ -19,7 +21,6 @@ export class Mailbox {
     return !this.#works;
   }
 
-  /** A job tells its own sender what went wrong; it never throws here. */
   add(job: () => Promise<void>): void {
     this.#jobs.push(job);
     if (!this.#works) void this.#work();
@@ -27,7 +28,7 @@ export class Mailbox {
 
   async #work(): Promise<void> {
     this.#works = true;
-    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) await job();
+    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) await job().catch(this.#failed);
     this.#works = false;
     this.#rested();
   }

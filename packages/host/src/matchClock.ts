@@ -1,7 +1,7 @@
-// The time of a match. It stands still while the store fails, so that nobody loses time.
+// The time of a match. It stands still while the store or the judge fails, so that nobody loses time.
 import { RETRY_MS, type Timer } from './timer.ts';
 
-/** How long time stands still after the store failed, so that the sender can send again. */
+/** How long time stands still after a failure, so that the sender can send again. */
 const STANDSTILL_MS = 10_000;
 
 export class MatchClock {
@@ -10,7 +10,7 @@ export class MatchClock {
   #latest = 0;
   /** The moment of the timer since which time stands still. */
   #stoppedAt: number | null = null;
-  /** When the store last failed. */
+  /** When the store or the judge last failed. */
   #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(timer: Timer) {
@@ -38,9 +38,10 @@ export class MatchClock {
     return this.#began + at;
   }
 
-  stop(): void {
+  /** `since`: the moment of the timer when the store or the judge was asked. It may take long to fail. */
+  stop(since: number): void {
     this.#failedAt = this.#timer.now();
-    this.#stoppedAt ??= this.#failedAt;
+    this.#stoppedAt ??= since;
   }
 
   goOn(): void {

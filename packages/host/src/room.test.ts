@@ -2,7 +2,16 @@
 
 import { BOOK_IDS, type Inquiry, type InquiryAnswer } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { type Deed, type Done, MemoryStore, type Published, RoomTrouble, type Row, type Seated } from './index.ts';
+import {
+  type Deed,
+  type Done,
+  MemoryStore,
+  type Published,
+  RoomTrouble,
+  type Row,
+  rowsSeen,
+  type Seated,
+} from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
 import { pass, roomAt } from './testing/roomAt.ts';
 
@@ -55,6 +64,9 @@ describe('an action', () => {
     const outOfTurn = { id: 'three', seat: 'a', action: { type: 'move', cube, to: 'permitted' } } as const;
     const done = await room.submit(outOfTurn);
     expect(done).toMatchObject({ ok: true, v: 3, illegal: { rule: expect.any(String) } });
+    // Only the actor was told, and only the actor can read it again.
+    for (const viewer of ['a', 'b', 'judge', 'director', 'audience'])
+      expect('illegal' in (rowsSeen(room.log, viewer)[2] ?? {}), viewer).toBe(viewer === 'a');
     room.close();
     const again = await roomAt({ store, setup: { ...setup, officiating: 'table' } });
     expect(again.room.match).toEqual(room.match);
@@ -397,6 +409,29 @@ describe('a store that fails', () => {
     expect(room.at).toBeLessThan(1_000);
     Reflect.deleteProperty(full, 'append');
     expect(ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }))).toBe(2);
+  });
+
+  it('one that takes half a minute to fail takes it from nobody', async () => {
+    const store = new MemoryStore();
+    let fail: (() => void) | undefined = () => {};
+    const append = async (row: Row) => {
+      if (fail) await new Promise<void>((_, reject) => (fail = () => reject(new Error('no connection'))));
+      store.append(row);
+    };
+    const opened = await roomAt({ store: { append, rows: (from) => store.rows(from) } });
+    const { room, timer } = opened;
+    await pass(opened, 2_000);
+    const roll = { id: 'one', seat: 'a', action: ROLL } as const;
+    const lost = expect(room.submit(roll)).rejects.toMatchObject({ kind: 'store' });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    timer.at(32_000, () => {});
+    timer.jump();
+    fail();
+    await lost;
+    fail = undefined;
+    ok(await room.submit(roll));
+    expect(room.log.rows.map(({ at }) => at)).toEqual([2_000]);
+    expect(room.began).toBe(30_000);
   });
 
   it('a row that another program stored comes first', async () => {

@@ -4,6 +4,7 @@ import {
   type Action,
   type Decision,
   decide,
+  type Inquiry,
   inquiriesAhead,
   type MatchState,
   type MatchView,
@@ -28,7 +29,7 @@ import { same } from './same.ts';
 import type { Seated } from './seated.ts';
 import { earliest, type Meant } from './soonest.ts';
 import type { Store } from './store.ts';
-import { RETRY_MS, type Timer } from './timer.ts';
+import { RETRY_MS, RoomTimer, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 import { type Judging, Verdicts } from './verdicts.ts';
 import { Waiting } from './waiting.ts';
@@ -71,7 +72,8 @@ const isSameId = (one: Row, other: Row): boolean =>
 
 export class Room {
   readonly setup: Setup;
-  readonly #options: RoomOptions;
+  readonly #options: Omit<RoomOptions, 'timer'>;
+  readonly #timer: RoomTimer;
   readonly #mailbox: Mailbox;
   readonly #watchers: Watchers;
   readonly #asking: Asking;
@@ -94,11 +96,14 @@ export class Room {
   #cancel: () => void = () => {};
 
   private constructor(options: RoomOptions) {
-    const { setup, store, judging, bots = {}, trouble, timer } = options;
+    const { setup, store, judging, bots = {} } = options;
+    const timer = new RoomTimer(options.timer);
+    const trouble = (error: unknown) => this.#report(error);
     this.setup = setup;
     this.#options = options;
+    this.#timer = timer;
     this.#match = matchAfter({ setup, rows: [] });
-    this.#mailbox = new Mailbox(() => this.#rested());
+    this.#mailbox = new Mailbox(() => this.#rested(), trouble);
     this.#watchers = new Watchers(trouble);
     this.#asking = new Asking(bots, timer, () => this.#rested(), trouble);
     this.#verdicts = judging && new Verdicts(judging, timer);
@@ -106,7 +111,7 @@ export class Room {
     this.#officials = options.officials ?? OFFICIAL_ROLES;
     this.#clock = new MatchClock(timer);
     this.#ledger = new Ledger(store, timer, {
-      failed: (error) => this.#safely(() => trouble(error)),
+      failed: trouble,
       paused: () => this.#waiting.look(),
       gaveUp: () => this.close(),
     });
@@ -161,6 +166,7 @@ export class Room {
 
   /** Does an action once. `answered` gets the answer before anybody hears of the new version. */
   submit({ id, seat, action }: Submission, answered?: Answer): Promise<Done> {
+    if (this.#closed) return Promise.reject(new RoomTrouble('closed'));
     // An action happens at the moment when it arrives, however long others take.
     const at = this.at;
     return new Promise((resolve, reject) => {
@@ -185,11 +191,13 @@ export class Room {
 
   /** Watches every version from now on, this one first. Call the returned function to stop. */
   watch(viewer: Viewer, hear: Hear): () => void {
-    return this.#watchers.add(viewer, hear, this.#version([], this.#shownAt));
+    return this.#watchers.add(viewer, hear, this.#version([]));
   }
 
+  /** The table after the last row. */
   view(viewer: Viewer): MatchView {
-    return view(this.#match, viewer, this.#given(this.#shownAt));
+    // A limit may open papers. No view runs past one whose row is not stored: after a crash that row may never come.
+    return view(this.#match, viewer, this.#given(this.#match.at));
   }
 
   /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
@@ -235,9 +243,8 @@ export class Room {
   /** Closes the room for good. Every sender who waits for an answer hears that, and can send the same id to the next room. */
   close(): void {
     this.#closed = true;
-    this.#cancel();
+    this.#timer.close();
     this.#ledger.close();
-    this.#absences.close();
     this.#asking.stop();
     for (const tell of this.#unanswered) tell(new RoomTrouble('closed'));
     this.#unanswered.clear();
@@ -275,8 +282,7 @@ export class Room {
         await this.#passTime(at);
         if (isWanted()) await this.#happen(action, at, null);
       });
-      const { timer } = this.#options;
-      if (!happened) timer.at(timer.now() + RETRY_MS, () => this.#byItself(action, isWanted));
+      if (!happened) this.#timer.at(this.#timer.now() + RETRY_MS, () => this.#byItself(action, isWanted));
       await this.#goOn();
     });
   }
@@ -290,8 +296,8 @@ export class Room {
       return true;
     } catch (error) {
       if (this.#closed) return true;
-      this.#options.trouble(error);
-      this.#retryAt = this.#options.timer.now() + RETRY_MS;
+      this.#report(error);
+      this.#retryAt = this.#timer.now() + RETRY_MS;
       return false;
     }
   }
@@ -333,19 +339,35 @@ export class Room {
     for (;;) {
       const decision = decide(this.#match, action, { ...given, judge: this.#verdicts.judge });
       if (decision.ok !== null) return decision;
-      await this.#verdicts.learn(decision.needs);
+      await this.#learn(decision.needs);
     }
+  }
+
+  async #learn(inquiry: Inquiry): Promise<void> {
+    const asked = this.#timer.now();
+    try {
+      await this.#verdicts?.learn(inquiry);
+    } catch (error) {
+      this.#standStill(asked);
+      throw error;
+    }
+  }
+
+  /** What the room needs has failed, so nobody loses the time since it was asked. */
+  #standStill(asked: number): void {
+    this.#clock.stop(asked);
+    this.#retryAt = this.#timer.now() + RETRY_MS;
   }
 
   /** Stores a row and publishes it; false if other rows took its place. */
   async #keep(row: Row, match: MatchState, answer: Answer): Promise<boolean> {
     if (this.#closed) throw new RoomTrouble('closed');
+    const asked = this.#timer.now();
     try {
       await this.#ledger.store(row);
     } catch (error) {
       // Nothing goes on until the store says what it has. Meanwhile, nobody loses time.
-      this.#clock.stop();
-      this.#retryAt = this.#options.timer.now() + RETRY_MS;
+      this.#standStill(asked);
       const caughtUp = await this.#catchUp(row, answer);
       if (caughtUp === 'nothing') throw new RoomTrouble('store', error);
       return caughtUp === 'landed';
@@ -399,13 +421,13 @@ export class Room {
 
   #publish({ events, action: { type, by } }: Row): void {
     this.#watchers.publish({
-      ...this.#version(events, this.#arrivedAt),
+      ...this.#version(events),
       act: { type, ...(by !== undefined && { by }) },
     });
   }
 
-  #version(events: Row['events'], at: number): Version {
-    return { v: this.v, match: this.#match, events, see: (viewer) => view(this.#match, viewer, this.#given(at)) };
+  #version(events: Row['events']): Version {
+    return { v: this.v, match: this.#match, events, see: (viewer) => this.view(viewer) };
   }
 
   /** What waits in the mailbox arrived before now, so time does not overtake it. */
@@ -413,16 +435,19 @@ export class Room {
     return this.#mailbox.hasMore ? this.#match.at : this.at;
   }
 
-  /** Nor does it overtake what is being decided: a limit that is over may open papers. */
-  get #shownAt(): number {
-    return this.#mailbox.isEmpty ? this.at : this.#match.at;
-  }
-
   #safely(call: () => unknown): void {
     try {
       call();
     } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  #report(error: unknown): void {
+    try {
       this.#options.trouble(error);
+    } catch {
+      // Nobody is left to tell, and the match goes on.
     }
   }
 
@@ -458,7 +483,7 @@ export class Room {
     for (;;) {
       const duty = officialDuty(this.#match, this.#options.round, this.#given(at), this.#officials);
       if (!duty) return;
-      if ('needs' in duty) await this.#verdicts?.learn(duty.needs);
+      if ('needs' in duty) await this.#learn(duty.needs);
       else if (!(await this.#happen(duty, at, null))) return;
     }
   }
@@ -472,8 +497,7 @@ export class Room {
     });
     if (this.#closed || this.#askedAt === this.v) return;
     this.#askedAt = this.v;
-    const at = this.#arrivedAt;
-    this.#asking.ask(this.at, (seat) => view(this.#match, seat, this.#given(at)));
+    this.#asking.ask(this.at, (seat) => this.view(seat));
   }
 
   /** Sets the timer for the next limit or deed, once there is nothing else to do. */
@@ -483,7 +507,7 @@ export class Room {
     if (this.#closed || !this.#mailbox.isEmpty) return;
     const next = earliest(this.#limit(), this.#asking.next);
     const moment = this.#retryAt ?? (next === null ? null : this.#clock.momentOf(next));
-    if (moment !== null) this.#cancel = this.#options.timer.at(moment, () => this.#wake());
+    if (moment !== null) this.#cancel = this.#timer.at(moment, () => this.#wake());
   }
 
   /** A limit is over, or a bot has thought long enough; a deed before the limit comes first, however late the timer is. */

@@ -10,6 +10,41 @@ export interface Timer {
 /** The room retries anything that failed after this many milliseconds. */
 export const RETRY_MS = 1000;
 
+/** The calls that one room has ordered. They all end with it. */
+export class RoomTimer implements Timer {
+  readonly #timer: Timer;
+  readonly #cancels = new Set<() => void>();
+  #closed = false;
+
+  constructor(timer: Timer) {
+    this.#timer = timer;
+  }
+
+  now(): number {
+    return this.#timer.now();
+  }
+
+  at(moment: number, call: () => void): () => void {
+    let stop = () => {};
+    const cancel = () => {
+      this.#cancels.delete(cancel);
+      stop();
+    };
+    if (this.#closed) return cancel;
+    this.#cancels.add(cancel);
+    stop = this.#timer.at(moment, () => {
+      this.#cancels.delete(cancel);
+      if (!this.#closed) call();
+    });
+    return cancel;
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const cancel of this.#cancels) cancel();
+  }
+}
+
 /** Time that stands still until it is told to jump: a match plays as fast as its players think. */
 export class JumpingTimer implements Timer {
   #now = 0;
@@ -23,6 +58,11 @@ export class JumpingTimer implements Timer {
     const key = Symbol();
     this.#calls.set(key, { moment, call });
     return () => void this.#calls.delete(key);
+  }
+
+  /** How many calls are still to come. */
+  get count(): number {
+    return this.#calls.size;
   }
 
   /** Jumps to the next call and makes it; false if there is none. */

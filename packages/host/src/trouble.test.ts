@@ -1,7 +1,17 @@
 // What goes wrong around a room: judges, timers, bots, connections and watchers that fail, hang, come late or talk nonsense.
-import type { Inquiry, InquiryAnswer } from '@openshake/rules';
+import { type Inquiry, type InquiryAnswer, nextDeadline } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
-import { type Deed, type Done, JumpingTimer, MemoryStore, type Row, type Seated, type Timer } from './index.ts';
+import {
+  type Deed,
+  type Done,
+  JumpingTimer,
+  MemoryStore,
+  type Room,
+  type Row,
+  type Seated,
+  type Timer,
+} from './index.ts';
+import type { RoomOptions } from './room.ts';
 import { Plain, search, setup } from './testing/players.ts';
 import { pass, roomAt } from './testing/roomAt.ts';
 import { JUDGING_MS, type Judging } from './verdicts.ts';
@@ -42,9 +52,10 @@ describe('an answer', () => {
 
   it('also comes first if another room has stored the same action', async () => {
     const store = new MemoryStore();
-    const [{ room: one }, { room: other }] = await Promise.all([roomAt({ store }), roomAt({ store })]);
+    const [opened, { room: other }] = await Promise.all([roomAt({ store }), roomAt({ store })]);
     const roll = { id: 'one', seat: 'a', action: ROLL } as const;
-    ok(await one.submit(roll));
+    await pass(opened, 700);
+    ok(await opened.room.submit(roll));
     const heard: string[] = [];
     other.watch('a', ({ v }) => heard.push(`sees ${v}`));
     await other.submit(roll, (done) => heard.push(`done ${ok(done)}`));
@@ -74,10 +85,60 @@ describe('an answer', () => {
   });
 });
 
+describe('a room that closes', () => {
+  it('answers whoever sends later, also while its store hangs', async () => {
+    const { room } = await roomAt({ store: { append: () => new Promise(() => {}), rows: () => [] } });
+    const hangs = expect(room.submit({ id: 'one', seat: 'a', action: ROLL })).rejects.toMatchObject({ kind: 'closed' });
+    await turn();
+    room.close();
+    await hangs;
+    await expect(room.submit({ id: 'two', seat: 'a', action: ROLL })).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  it('leaves no call behind: not for a bot, a judge, a store, a limit or an absence', async () => {
+    const store = new MemoryStore();
+    const broken: Seated = { act: () => Promise.reject(new Error('broken')) };
+    const hanging: Judging = () => new Promise(() => {});
+    const closed = async (options: Partial<RoomOptions>, act: (room: Room) => unknown) => {
+      const { room, timer } = await roomAt(options);
+      room.begin();
+      act(room);
+      await turn();
+      const calls = timer.count;
+      room.close();
+      return { calls, left: timer.count };
+    };
+    const unreadable = {
+      append: () => Promise.reject(new Error('gone')),
+      rows: (from: number) => (from > 0 && unreadable.fails ? Promise.reject(new Error('gone')) : []),
+      fails: false,
+    };
+    const roll = (room: Room) => {
+      unreadable.fails = true;
+      room.submit({ id: 'one', seat: 'a', action: ROLL }).catch(() => {});
+    };
+    const paper = async (room: Room) => {
+      await room.submit({ id: 'roll', seat: 'a', action: ROLL });
+      const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
+      await room.submit({ id: 'goal', seat: 'a', action: { type: 'set-goal', goal } });
+      await room.submit({ id: 'claim', seat: 'b', action: { type: 'challenge', claim: 'impossible' } });
+      const solution = { equation: `${goal}=${goal}` };
+      await room.submit({ id: 'paper', seat: 'a', action: { type: 'present', solution } }).catch(() => {});
+    };
+    expect([
+      await closed({ bots: { a: broken } }, () => {}),
+      await closed({ judging: hanging }, paper),
+      await closed({ store: unreadable }, roll),
+      await closed({ store, setup: { ...setup, clocks: 'book' } }, roll),
+      await closed({}, (room) => room.absent('b')),
+    ]).toEqual(Array.from({ length: 5 }, () => ({ calls: 1, left: 0 })));
+  });
+});
+
 describe('a judge', () => {
   /** A table at which a's paper is the last to come in. */
-  const start = async (judging: Judging, store = new MemoryStore()) => {
-    const opened = await roomAt({ judging, store });
+  const start = async (judging: Judging, store = new MemoryStore(), table = setup) => {
+    const opened = await roomAt({ judging, store, setup: table });
     const { room } = opened;
     ok(await room.submit({ id: 'roll', seat: 'a', action: ROLL }));
     const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
@@ -110,6 +171,22 @@ describe('a judge', () => {
     answers[0]?.({ what: 'paper', judged: { correct: false, equalsGoal: false, reasons: [] } });
     await turn();
     expect(room.log).toEqual(log);
+  });
+
+  it('who never answers takes no time from the writer of the paper', async () => {
+    let hangs = true;
+    const judging: Judging = (inquiry) => (hangs ? new Promise(() => {}) : search.answer(inquiry));
+    const { room, timer, paper } = await start(judging, undefined, { ...setup, clocks: 'book' });
+    const limit = nextDeadline(room.match) ?? 0;
+    jumpTo(timer, limit - 1);
+    const lost = room.submit(paper).catch((error: unknown) => error);
+    await turn();
+    jumpTo(timer, limit - 1 + JUDGING_MS);
+    expect(await lost).toMatchObject({ kind: 'judging' });
+    hangs = false;
+    ok(await room.submit(paper));
+    expect(room.log.rows.at(-1)).toMatchObject({ at: limit - 1, action: { type: 'present' } });
+    expect(room.match.penalties).toEqual([]);
   });
 
   it.each([
@@ -191,7 +268,61 @@ describe('a timer', () => {
   });
 });
 
+describe('time', () => {
+  const timed = { ...setup, clocks: 'book' } as const;
+
+  it('comes before a late action in a row of its own, even if the timer has not called', async () => {
+    const { room, timer } = await roomAt({ setup: timed });
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    const limit = nextDeadline(room.match) ?? 0;
+    timer.now = () => limit + 1;
+    ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }));
+    expect(room.log.rows.map(({ at, action }) => [at, action.type])).toEqual([
+      [0, 'roll'],
+      [limit, 'clock'],
+      [limit, 'approve-penalty'],
+      [limit + 1, 'no-goal'],
+    ]);
+  });
+
+  it('goes on ten seconds after a failure if nobody tries again', async () => {
+    const store = new MemoryStore();
+    let full = false;
+    const append = (row: Row) => {
+      if (full) throw new Error('full');
+      store.append(row);
+    };
+    const opened = await roomAt({ setup: timed, store: { append, rows: (from) => store.rows(from) } });
+    const { room } = opened;
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    const limit = nextDeadline(room.match) ?? 0;
+    full = true;
+    await expect(room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } })).rejects.toMatchObject({
+      kind: 'store',
+    });
+    full = false;
+    await pass(opened, limit + 9_999);
+    expect(room.v).toBe(1);
+    await pass(opened, 1);
+    expect(room.log.rows[1]).toMatchObject({ at: limit, action: { type: 'clock' } });
+  });
+});
+
 describe('a bot', () => {
+  it('whose deed was stored although the store failed is not refused', async () => {
+    const store = new MemoryStore();
+    const append = (row: Row) => {
+      store.append(row);
+      if (row.v === 1) throw new Error('The answer got lost.');
+    };
+    const plain = new Plain(0);
+    const opened = await roomAt({ store: { append, rows: (from) => store.rows(from) }, bots: { a: plain } });
+    opened.room.begin();
+    await pass(opened, 1_000);
+    expect(store.rows(1).map(({ action }) => action.type)).toEqual(['roll', 'set-goal']);
+    expect(plain.refusals).toEqual([]);
+  });
+
   it('that fails is asked again after a second, and given up after three failures', async () => {
     let fails = 2;
     const plain = new Plain(0);
@@ -300,6 +431,30 @@ describe('a connection', () => {
   });
 });
 
+describe('whoever hears of trouble', () => {
+  it('may fail, and the match goes on', async () => {
+    const trouble = () => {
+      throw new Error('nobody listens');
+    };
+    const broken: Seated = { act: () => Promise.reject(new Error('broken')) };
+    const store = new MemoryStore();
+    let full = true;
+    const append = (row: Row) => {
+      if (full && row.action.type === 'clock') throw new Error('full');
+      store.append(row);
+    };
+    const options = { trouble, bots: { b: broken }, store: { append, rows: (from: number) => store.rows(from) } };
+    const opened = await roomAt({ ...options, setup: { ...setup, clocks: 'book' } });
+    const { room } = opened;
+    room.begin();
+    room.watch('a', trouble);
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    await pass(opened, 200_000);
+    full = false;
+    expect(ok(await room.submit({ id: 'two', seat: 'b', action: { type: 'leave' } }))).toBeGreaterThan(1);
+  });
+});
+
 describe('officials', () => {
   it('a person who sits down as the judge decides; when the person gets up, the room decides', async () => {
     const { room } = await roomAt({ round: { shakes: 0 }, officials: [] });
@@ -348,6 +503,32 @@ describe('a view', () => {
     ok(await none);
     await room.quiet();
     expect(seen.slice(0, 2)).toEqual([0, 0]);
+  });
+
+  it('opens no paper before the end of the time to write is stored', async () => {
+    const timed = { ...setup, clocks: 'book', players: ['a', 'b', 'c'] } as const;
+    const { room, timer } = await roomAt({ setup: timed });
+    ok(await room.submit({ id: 'roll', seat: 'a', action: ROLL }));
+    const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';
+    ok(await room.submit({ id: 'goal', seat: 'a', action: { type: 'set-goal', goal } }));
+    ok(await room.submit({ id: 'claim', seat: 'b', action: { type: 'challenge', claim: 'impossible' } }));
+    const equation = `${goal}=${goal}`;
+    ok(await room.submit({ id: 'paper', seat: 'a', action: { type: 'present', solution: { equation } } }));
+    await room.quiet();
+    // The time is over, and the timer has not called yet. If the room ended now, c would have time left.
+    const { v } = room;
+    let now = timer.now() + 900_000;
+    timer.now = () => now;
+    const seen: string[] = [];
+    room.watch('c', ({ v: at, events, view }) =>
+      seen.push(`${at} ${JSON.stringify([events, view]).includes(equation)}`),
+    );
+    expect(room.view('c').phase.name).toBe('write');
+    now += 1;
+    timer.jump();
+    await room.quiet();
+    expect(seen[0]).toBe(`${v} false`);
+    expect(seen).toContain(`${v + 1} true`);
   });
 
   it('of a thousand watchers is made once for each kind of viewer', async () => {

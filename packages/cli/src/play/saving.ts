@@ -10,7 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
@@ -118,7 +118,8 @@ export function writeWhole(file: string, text: string): void {
   try {
     const handle = openSync(next, 'w');
     try {
-      writeSync(handle, text);
+      // The system may take less than all at once; this goes on until nothing is left, or fails.
+      writeFileSync(handle, text);
       fsyncSync(handle);
     } finally {
       closeSync(handle);
