@@ -90,6 +90,33 @@ describe('JSON', () => {
   });
 });
 
+test('names of every kind are those of the page and of the document', async () => {
+  const rename = (name: string) => (name === 'ann' ? 'constructor' : 'prototype');
+  const actions = MATCH.actions.map((action) => ({ ...action, by: rename(action.by) }));
+  const renamed = { players: MATCH.players.map(rename), actions };
+  const json = await openshakeHere(['review', '--json'], matchLine(renamed));
+  const document = JSON.parse(json.stdout);
+  expect(parseReview(document)).toEqual(document);
+  expect(document).toMatchObject({
+    totals: { constructor: 2, prototype: 6 },
+    mistakes: { constructor: 1, prototype: 1 },
+    missed: { constructor: 1, prototype: 1 },
+  });
+
+  const people = { constructor: '{x}', prototype: 'one, other {' };
+  const named = await openshakeHere(['review', '--json'], matchLine({ ...renamed, people }));
+  expect(parseReview(JSON.parse(named.stdout))).toMatchObject({ people, players: renamed.players });
+  for (const lang of ['en', 'es']) {
+    const { stdout, status } = await openshakeHere(['review', '--lang', lang], matchLine({ ...renamed, people }));
+    expect(flat(stdout)).toMatch(/\{x\} 2, one, other \{ 6/);
+    expect(stdout).not.toMatch(/constructor|prototype/);
+    expect(status).toBe(0);
+    const told = await openshakeHere(['replay', '--pretty', '--lang', lang], matchLine({ ...renamed, people }));
+    expect(flat(told.stdout)).toMatch(/\{x\} 2, one, other \{ 6/);
+    expect(told.stdout).not.toMatch(/constructor|prototype/);
+  }
+});
+
 describe('what cannot be reviewed', () => {
   test.each([
     ['junk', 'match of junk\n'],
