@@ -42,6 +42,20 @@ test('written text stays as it is, even if it looks like a player', () => {
   expect(withPlayers(paper, (player) => `${player}!`)).toEqual({ ...paper, by: 'b!' });
 });
 
+test('a choice that says who made it names a seat', () => {
+  const pick = { name: 'wild-cube', cube: 'B' };
+  const chosen = {
+    type: 'choose-variations',
+    by: 'Mia',
+    variations: [{ ...pick, by: 'Mia' }, pick, 'Mia', null],
+  } as const;
+  expect(withPlayers(chosen, () => 'a')).toEqual({
+    ...chosen,
+    by: 'a',
+    variations: [{ ...pick, by: 'a' }, pick, 'Mia', null],
+  });
+});
+
 /** Names that look like seats, cubes and words of the game. */
 const NAMES = ['Now', 'a', 'required'];
 
