@@ -11,6 +11,11 @@ it('speaks to the reader, and counts', () => {
   expect(english?.say(cost('player', 4))).toBe('It cost Mia 4 points.');
   expect(spanish?.say(cost('you', 1))).toBe('Te costó 1 punto.');
   expect(spanish?.say(cost('player', 4))).toBe('Le costó a Mia 4 puntos.');
+  const progress = { key: 'review.progress', done: 0, of: 1 };
+  expect([english, spanish].map((words) => words?.say(progress))).toEqual([
+    'Reviewing: 0 of 1 step',
+    'Repasando: 0 de 1 paso',
+  ]);
   const placed = { whose: 'you', player: 'a', kind: 'move', cube: 'U', to: 'permitted', fault: 'now' };
   expect(english?.say({ key: 'lesson.mistake', ...placed })).toBe(
     'The mistake: your move of ∪ to Permitted left a Solution just one cube away.',

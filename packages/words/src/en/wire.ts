@@ -25,7 +25,7 @@ export const wire = {
   'expected.boolean': 'true or false',
   'expected.object': 'an object',
   'expected.oneOf': 'one of these: {words}',
-  'expected.oneOf.more': 'one of these: {words}, or one of {more} others',
+  'expected.oneOf.more': 'one of these: {words}, or {more, plural, one {one other} other {one of # others}}',
   'expected.list': 'a list',
   'expected.list.example': 'a list, such as {example}',
   'expected.list.short': `a list with at most {most} entries, without ${MORE_LISTS}`,
@@ -102,6 +102,7 @@ export const wire = {
   'log.row.order': 'Row {row} cannot follow row {before}.',
   'log.row.wrong': 'Row {row}: {why}',
   'log.row.contradicts': 'Row {row} of this log contradicts the rows before it.',
+  'log.impossible': 'This log has something that cannot happen at its table.',
   'log.event.unknown': 'There is no event {found}.',
   'log.event.field': 'The event "{type}" cannot be read: "{field}" is {found}.',
 

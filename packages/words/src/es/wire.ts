@@ -25,7 +25,7 @@ export const wire = {
   'expected.boolean': 'true (sí) o false (no)',
   'expected.object': 'un objeto',
   'expected.oneOf': 'una de estas palabras: {words}',
-  'expected.oneOf.more': 'una de estas palabras: {words}, o una de otras {more}',
+  'expected.oneOf.more': 'una de estas palabras: {words}, o {more, plural, one {una más} other {una de otras #}}',
   'expected.list': 'una lista',
   'expected.list.example': 'una lista, como {example}',
   'expected.list.short': `una lista de {most} elementos como máximo, sin ${MORE_LISTS}`,
@@ -104,6 +104,7 @@ export const wire = {
   'log.row.order': 'La fila {row} no puede ir después de la fila {before}.',
   'log.row.wrong': 'Fila {row}: {why}',
   'log.row.contradicts': 'La fila {row} de este registro contradice las filas anteriores.',
+  'log.impossible': 'Este registro tiene algo que no puede pasar en su mesa.',
   'log.event.unknown': 'No existe el suceso {found}.',
   'log.event.field': 'No se puede leer el suceso "{type}": "{field}" es {found}.',
 
