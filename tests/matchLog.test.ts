@@ -2,10 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commitmentOf, matchAfter, replayRows, same, secretOf, upgradeMatch } from '@openshake/host';
-import { type LogHeader, makeLogLine, parseMatchLog } from '@openshake/protocol';
+import { commitmentOf, type Log, matchAfter, replayRows, same, secretOf, upgradeMatch } from '@openshake/host';
+import { type LogHeader, type LogRow, makeLogLine, parseMatchLog } from '@openshake/protocol';
 import { BOOK_IDS, books, type DivisionId, OFFICIATING, type Setup } from '@openshake/rules';
 import { search } from '@openshake/solver';
+import { tableWords, tellEvent } from '@openshake/words';
+import { en } from '@openshake/words/en';
+import { es } from '@openshake/words/es';
 import { afterAll, describe, expect, test } from 'vitest';
 import { oldMatch } from '../packages/cli/src/play/laying.ts';
 import { answerMatch } from '../packages/cli/src/replay/answer.ts';
@@ -72,6 +75,49 @@ describe('a log', () => {
   });
 });
 
+/** Every sentence of its story, in both languages. */
+function tellStory({ setup, rows }: Log, told: string): string[] {
+  const { game } = books[setup.book];
+  return [en, es].flatMap((catalogue) => {
+    const words = tableWords(game, catalogue, { a: 'ann' });
+    return rows.flatMap(({ events }) =>
+      events.flatMap((event) => {
+        const line = tellEvent(event, words, []);
+        if (!line) return [];
+        const said = words.say(line.fact);
+        expect(said, told).not.toMatch(/undefined|\[object/);
+        return [said];
+      }),
+    );
+  });
+}
+
+describe('a log of another version', () => {
+  test.each<[why: string, facts: unknown]>([
+    ['a key that we do not have', { key: 'challenge.tooLoud' }],
+    ['a key that every object has', { key: 'constructor' }],
+    ['other things', { key: 'challenge.claims' }],
+    ['no facts', undefined],
+  ])('is told with its clause if a reason has %s', (_, facts) => {
+    const rule = { rule: 'challenge.claim', clause: 'V-A' };
+    const written = JSON.stringify([
+      { type: 'setAside', at: 1, by: 'a', what: 'now', ...rule, facts },
+      { type: 'paperSettled', at: 2, writer: 'a', correct: false, how: 'judged', reasons: [{ ...rule, facts }] },
+      { type: 'paperSettled', at: 3, writer: 'a', correct: true, how: 'judged', reasons: [], unproven: facts ?? 5 },
+    ]);
+    const [setup] = setups;
+    if (!setup) throw new Error('There is no table.');
+    const row = { v: 1, format: 1, id: null, at: 3, action: { type: 'clock' }, events: JSON.parse(written) };
+    const parsed = parseMatchLog(makeLogLine(headerOf(setup)) + makeLogLine(row as LogRow));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.facts));
+    const story = tellStory({ setup, rows: parsed.log.rows }, 'other version');
+    expect(story).toHaveLength(6);
+    expect(story[0]).toContain('no words for the reason. (V-A)');
+    expect(story[4]).toContain('no tiene palabras para el motivo. (V-A)');
+    expect(story[5]).toContain('no tiene palabras');
+  });
+});
+
 describe('a corrupted log', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openshake-logs-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -82,6 +128,7 @@ describe('a corrupted log', () => {
     const texts = setups.filter((_, at) => at % 5 === 0).map((setup, at) => textOf(setup, 50 + at, 1));
     const file = join(folder, 'match.jsonl');
     let read = 0;
+    const stories: (() => void)[] = [];
     for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
       const mangler = new Mangler(seed);
       const text = mangler.one(texts);
@@ -94,6 +141,7 @@ describe('a corrupted log', () => {
       try {
         const { log } = oldMatch({ resume: file, plain: true, colour: {} }, {});
         expect(log.setup.players.length).toBeGreaterThan(1);
+        stories.push(() => tellStory(log, `seed ${seed}`));
         read += 1;
       } catch (error) {
         const { name, message, stack } = error as Error;
@@ -103,5 +151,6 @@ describe('a corrupted log', () => {
       }
     }
     expect(read).toBeGreaterThan(0);
+    for (const tell of stories) tell();
   });
 });

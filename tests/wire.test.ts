@@ -21,10 +21,8 @@ const faultOf = (parsed: { ok: true } | { ok: false; facts: WireFact }) => (pars
 const overWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const first = 18_000_000;
-/** On the wire, players are seats. */
-const tables = everySetup
-  .filter((_, index) => index % 5 === 0)
-  .map((setup) => ({ ...setup, players: ['a', 'b', 'c'].slice(0, setup.players.length) }));
+/** Some players here are called `constructor` and `toString`. */
+const tables = everySetup.filter((_, index) => index % 5 === 0);
 const ACTIONS = 60;
 
 describe('a version', () => {

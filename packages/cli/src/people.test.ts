@@ -42,6 +42,44 @@ test('written text stays as it is, even if it looks like a player', () => {
   expect(withPlayers(paper, (player) => `${player}!`)).toEqual({ ...paper, by: 'b!' });
 });
 
+test('a choice that says who made it names a seat', () => {
+  const pick = { name: 'wild-cube', cube: 'B' };
+  const chosen = {
+    type: 'choose-variations',
+    by: 'Mia',
+    variations: [{ ...pick, by: 'Mia' }, pick, 'Mia', null],
+  } as const;
+  expect(withPlayers(chosen, () => 'a')).toEqual({
+    ...chosen,
+    by: 'a',
+    variations: [{ ...pick, by: 'a' }, pick, 'Mia', null],
+  });
+});
+
+/** Every text in a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([field, inner]) => [field, ...textsIn(inner)])
+      : [];
+
+test.each(BOOK_IDS)('%s: no stored row holds a sentence or a name, random matches from seed 31', (book) => {
+  const names = ['Mia Lopez', 'Leo', 'constructor'];
+  const [division] = Object.keys(books[book].divisions) as DivisionId[];
+  if (division === undefined) throw new Error(`${book} has no division.`);
+  for (const [index, officiating] of OFFICIATING.entries()) {
+    const setup: Setup = { book, division, players: names, officiating, clocks: 'book', variations: true };
+    const { match, people } = seatedMatch(recordMatch(setup, 31 + index, 2), {});
+    expect(people).toEqual({ a: 'Mia Lopez', b: 'Leo', c: 'constructor' });
+    const { rows } = upgradeMatch(match, { search }).log;
+    const texts = rows.flatMap(textsIn);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => names.slice(0, 2).some((name) => text.includes(name)))).toEqual([]);
+    expect(texts.filter((text) => /\p{L}{2,} \p{L}{2,}.*\p{L}\.$/u.test(text))).toEqual([]);
+  }
+});
+
 /** Names that look like seats, cubes and words of the game. */
 const NAMES = ['Now', 'a', 'required'];
 

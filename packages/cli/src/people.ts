@@ -71,9 +71,16 @@ export function withPlayers<Said extends Action | Acted>(action: Said, rename: (
     if (typeof player === 'string') changed[field] = rename(player);
   }
   if ('players' in action) changed.players = action.players.map(rename);
+  if ('variations' in action) changed.variations = action.variations.map((pick) => chosenBy(pick, rename));
   // Only the players have changed.
   return changed as Said;
 }
+
+/** A choice may say who made it. */
+const chosenBy = (pick: unknown, rename: (player: Player) => Player): unknown =>
+  typeof pick === 'object' && pick !== null && 'by' in pick && typeof pick.by === 'string'
+    ? { ...pick, by: rename(pick.by) }
+    : pick;
 
 /** Turns a match with arbitrary player names into a match of seats, with the names beside it. */
 export function seatedMatch(match: StoredMatch, people: Names): { match: StoredMatch; people: Names } {

@@ -7,6 +7,7 @@ import { LONGEST_NAME, TAKEN } from './bounds.ts';
 import { wrongField } from './fields.ts';
 import { carry, factsIn, foundIn, quoted, together } from './inWords.ts';
 import { makeView, setupFields } from './matchView.ts';
+import { byName } from './parts.ts';
 import { readDeed } from './storedAction.ts';
 import { faultInSetup } from './viewSense.ts';
 
@@ -26,7 +27,7 @@ const programName = v.pipe(
 );
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const points = v.record(v.string(), v.number());
+const points = byName(v.number());
 const told = v.looseObject({ key: v.string() });
 
 const HostSays = {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { judged } from './bounds.ts';
 import { foundIn } from './inWords.ts';
 import {
-  byPlayer,
+  byName,
   cite,
   partsWith,
   name as player,
@@ -22,9 +22,9 @@ const { phases, occasioned, ended, ...parts } = /* @__PURE__ */ partsWith(number
 
 const placed = object(parts.placed);
 const task = object(parts.task);
-const paper = v.record(text, judged);
+const paper = byName(judged);
 const answersWith = (paper: v.GenericSchema) =>
-  byPlayer(v.union([object({ declined: v.literal(true) }), object({ paper, changed: yes })]));
+  byName(v.union([object({ declined: v.literal(true) }), object({ paper, changed: yes })]));
 const checked = object({
   writer: player,
   accepted: players,
@@ -59,8 +59,8 @@ const illegal = object({
 });
 const finished = object({
   ...ended,
-  scores: v.nullable(byPlayer(number)),
-  scoredBy: byPlayer(object(cite)),
+  scores: v.nullable(byName(number)),
+  scoredBy: byName(object(cite)),
   papers: v.array(object({ writer: player, ...settling })),
 });
 

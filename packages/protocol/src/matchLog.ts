@@ -18,7 +18,7 @@ import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { wrongField } from './fields.ts';
 import { foundIn } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
-import { cite } from './parts.ts';
+import { byName, cite } from './parts.ts';
 import { PEOPLE_EXPECTED, type People, PersonName } from './people.ts';
 import type { SavedRound } from './savedMatch.ts';
 import { actionReader } from './storedAction.ts';
@@ -100,7 +100,7 @@ const Header = v.pipe(
     seed: count,
     commitment: Hash,
     secret: Hash,
-    tags: v.exactOptional(v.record(v.string(), judged)),
+    tags: v.exactOptional(byName(judged)),
   }),
   v.transform((header): LogHeader => header as LogHeader),
 );

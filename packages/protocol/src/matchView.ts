@@ -4,7 +4,7 @@ import { BOOK_IDS, DIVISIONS, type MatchView, OFFICIATING } from '@openshake/rul
 import * as v from 'valibot';
 import { isTooDeep, judged } from './bounds.ts';
 import { carry } from './inWords.ts';
-import { byPlayer, cite, cubes, name, nameOrNone, names, partsWith, settling } from './parts.ts';
+import { byName, cite, cubes, name, nameOrNone, names, partsWith, settling } from './parts.ts';
 
 const number = v.pipe(v.number(), v.finite());
 const moment = number;
@@ -46,7 +46,7 @@ const tableFields = v.object({
   trail: v.array(v.object(placed)),
   passes: v.array(v.object({ nth: number, player: name })),
   sentOut: v.array(v.object({ nth: number, player: name })),
-  tries: byPlayer(number),
+  tries: byName(number),
   lifted: names,
   block: nameOrNone,
 });
@@ -62,9 +62,9 @@ const table = v.pipe(
 
 const shake = v.object({
   ...ended,
-  scores: v.exactOptional(byPlayer(number)),
-  scoredBy: byPlayer(v.object(cite)),
-  penalties: byPlayer(number),
+  scores: v.exactOptional(byName(number)),
+  scoredBy: byName(v.object(cite)),
+  penalties: byName(number),
   papers: v.array(v.object({ writer: name, ...settling })),
   replayed: v.exactOptional(v.literal(true)),
 });
@@ -78,7 +78,7 @@ const paper = v.object({
 const writing = v.object({
   ...occasioned,
   moved: judged,
-  answers: byPlayer(v.picklist(['presented', 'declined', 'writing', 'may not write'])),
+  answers: byName(v.picklist(['presented', 'declined', 'writing', 'may not write'])),
   own: v.exactOptional(paper),
 });
 const checking = v.object({
@@ -96,7 +96,7 @@ const checking = v.object({
     }),
   ),
   current: nameOrNone,
-  solutions: byPlayer(paper),
+  solutions: byName(paper),
 });
 
 /** What is settled before the first roll. */
@@ -120,10 +120,10 @@ export const viewFields = {
   table,
   tasks: v.array(v.object(task)),
   block: v.nullable(v.object({ holder: name, taken: moment, due: v.nullable(moment), inTime: v.boolean() })),
-  presence: byPlayer(v.picklist(['here', 'away', 'out'])),
+  presence: byName(v.picklist(['here', 'away', 'out'])),
   shakes: v.array(shake),
-  totals: byPlayer(number),
-  matchPoints: v.exactOptional(byPlayer(number)),
+  totals: byName(number),
+  matchPoints: v.exactOptional(byName(number)),
   penalties: v.array(v.object(penalty)),
   signed: names,
   questions: v.array(v.object(question)),

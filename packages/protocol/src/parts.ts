@@ -7,7 +7,12 @@ export const name = v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME));
 export const names = v.array(name);
 export const nameOrNone = v.nullable(name);
 export const cubes = v.array(v.string());
-export const byPlayer = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
+const namesOf = (input: unknown): string[] => Object.keys(Object(input)).filter((key) => key !== '__proto__');
+
+/** A value for each name. `v.record` leaves out `constructor` and `prototype`, and a player may be called that. */
+export const byName = <Value extends v.GenericSchema>(value: Value) =>
+  v.lazy((input) => v.object(Object.fromEntries(namesOf(input).map((key) => [key, value]))));
+
 export const cite = { rule: v.picklist(TABLE_RULES), clause: v.string() };
 
 const yes = v.boolean();
@@ -39,7 +44,7 @@ export const partsWith = <Number extends v.GenericSchema<number>>(number: Number
     mover: nameOrNone,
     must: names,
     may: names,
-    sides: byPlayer(v.picklist(['mover', 'challenger'])),
+    sides: byName(v.picklist(['mover', 'challenger'])),
     due: v.nullable(number),
   },
   task: { player: nameOrNone, what: v.picklist(TASKS), due: v.nullable(number), extra: yes },

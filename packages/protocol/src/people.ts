@@ -3,6 +3,7 @@ import type { ExpectedFact } from '@openshake/rules';
 import * as v from 'valibot';
 import { isName, LONGEST_NAME } from './bounds.ts';
 import { mustBe } from './fields.ts';
+import { byName } from './parts.ts';
 
 /** The name at each seat. A seat without one is shown by its letter. */
 export type People = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ export const PEOPLE_EXPECTED: ExpectedFact = {
 
 export const PersonName = v.pipe(v.string(), v.minLength(1), v.check(isName));
 
-const Names = v.record(v.string(), PersonName);
+const Names = byName(PersonName);
 
 /** The names beside a stored match. */
 export const StoredPeople = v.optional(

@@ -28,6 +28,17 @@ const complaint = (action: unknown) => {
   return parsed.ok ? 'in order' : say(parsed.facts);
 };
 
+test.each(['constructor', 'prototype', 'toString'])('a player may be called %s, and so may a person', (name) => {
+  const named = { ...good, players: ['ann', name] };
+  expect(parseReplayRequest({ ...named, people: { [name]: name } })).toMatchObject({
+    ok: true,
+    request: { players: ['ann', name] },
+    people: { [name]: name },
+  });
+  const odd = parseReplayRequest({ ...named, people: { [name]: 5 } });
+  expect(odd.ok ? 'in order' : say(odd.facts)).toContain('"people" must be');
+});
+
 const PLAYERS = 'a list of two or three names in clockwise order, starting with the first Goal-setter';
 
 describe('a malformed match is answered with what is wrong', () => {

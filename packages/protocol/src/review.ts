@@ -1,5 +1,7 @@
 // The document that `openshake review --json` writes: a match move by move, as docs/review.md describes it.
 import * as v from 'valibot';
+import { byName } from './parts.ts';
+import { PersonName } from './people.ts';
 
 /** true, false, or null if the search was cut short. */
 const YesNo = v.nullable(v.boolean());
@@ -79,7 +81,7 @@ const Lesson = v.strictObject({
   shake: Count,
   ended: v.string(),
   challenger: v.nullable(Seat),
-  scores: v.nullable(v.record(Seat, v.number())),
+  scores: v.nullable(byName(v.number())),
   papers: v.array(PaperLesson),
   costs: v.array(v.looseObject({ kind: v.picklist(['challenge', 'paper', 'no-paper', 'penalty']), player: Seat })),
   standing: v.nullable(Standing),
@@ -103,13 +105,15 @@ const Shake = v.strictObject({
 
 export const ReviewDocument = v.strictObject({
   id: v.unknown(),
+  /** The names beside the match, if it has any. */
+  people: v.exactOptional(byName(PersonName)),
   rulebook: v.string(),
   division: v.string(),
   players: v.array(Seat),
   shakes: v.array(Shake),
-  totals: v.record(Seat, v.number()),
-  mistakes: v.record(Seat, Count),
-  missed: v.record(Seat, Count),
+  totals: byName(v.number()),
+  mistakes: byName(Count),
+  missed: byName(Count),
   complete: v.boolean(),
   exact: v.boolean(),
 });

@@ -6,7 +6,7 @@ export { SHOWN_FACTS } from './shown/facts.ts';
 export { moveText, showOnSetsGoal } from './shown/goal.ts';
 export { type OnSetsPaper, papersOf } from './shown/onSetsPaper.ts';
 export { showEquationSign, showEquationSigns, showOnSetsSigns, showPoints, showValue } from './shown/signs.ts';
-export { cited, type StorySign, sayAfter, sayClaim, scoresOf, taskFact, tellEvent } from './story.ts';
+export { cited, type StorySign, sayAfter, sayClaim, sayReason, scoresOf, taskFact, tellEvent } from './story.ts';
 export { STORY_FACTS, type StoryFact } from './storyFacts.ts';
 export {
   AS_WRITTEN,

@@ -24,9 +24,18 @@ export interface StoryLine {
   readonly fact: StoryFact;
 }
 
+/** Why something is so. A stored match may come from another version, and a reason without words must not end a match. */
+export function sayReason(facts: AnyFact, words: Speaks): string {
+  try {
+    return words.say(facts);
+  } catch {
+    return words.say({ key: 'story.noReason' });
+  }
+}
+
 /** A reason with its clause. */
 export const cited = ({ clause, facts }: { clause: string; facts: AnyFact }, words: TableWords): string =>
-  words.say({ key: 'story.cited', why: words.say(facts), clause });
+  words.say({ key: 'story.cited', why: sayReason(facts, words), clause });
 
 /** `a Now challenge`. What no rulebook knows stays as written. */
 export const sayAfter = (after: string, words: Pick<TableWords, 'say' | 'knows'>): string =>
@@ -189,7 +198,8 @@ const TELL: Tellers = {
     );
   },
   paperSettled({ writer, correct, how, reasons, unproven }, words) {
-    if (unproven !== undefined) return signed('!', { key: 'story.paperSettled.unproven', writer, why: unproven });
+    if (unproven !== undefined)
+      return signed('!', { key: 'story.paperSettled.unproven', writer, why: sayReason(unproven, words) });
     if (correct) return signed('✓', { key: 'story.paperSettled.correct', writer, how });
     const why = reasons.map((reason) => cited(reason, words)).join(' ');
     return signed(

@@ -3,6 +3,7 @@ import type { FactKinds, FactOf } from '@openshake/rules';
 
 export const STORY_FACTS = {
   'story.cited': { why: 'shown', clause: 'clause' },
+  'story.noReason': {},
   'story.judge': {},
   'story.director': {},
   // The start of a shake
@@ -65,7 +66,7 @@ export const STORY_FACTS = {
   'story.paperSettled.correct': { writer: 'player', how: 'word' },
   'story.paperSettled.wrong': { writer: 'player', how: 'word' },
   'story.paperSettled.wrong.why': { writer: 'player', how: 'word', why: 'shown' },
-  'story.paperSettled.unproven': { writer: 'player', why: 'fact' },
+  'story.paperSettled.unproven': { writer: 'player', why: 'shown' },
   // Scores
   'story.score': { player: 'player', points: 'shown' },
   'story.shakeEnded': { after: 'shown', scores: 'shown' },

@@ -90,7 +90,7 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
   }
 
   function say({ key, ...rest }: AnyFact): string {
-    const kindsOf = kinds[key];
+    const kindsOf = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
     if (!kindsOf) throw new Error(`No list of facts has the key ${key}.`);
     const shown: Record<string, string | number> = {};
     for (const [thing, kind] of Object.entries(kindsOf)) {

@@ -1,7 +1,7 @@
 // Advice in the words of a table: clauses with their topic and, for a screen reader, signs in words.
 import { type AdviceLine, type Shown, Teller } from '@openshake/advice';
 import { type BookId, books, type Player } from '@openshake/rules';
-import { cited, type Names, sayAfter, type TableWords } from '@openshake/words';
+import { cited, type Names, sayAfter, sayReason, type TableWords } from '@openshake/words';
 import { commandFor } from '../play/commandFor.ts';
 import { wordsAt } from '../play/words.ts';
 import type { MarkedLine } from '../pretty/story.ts';
@@ -30,7 +30,7 @@ export class AdviceWords {
         goal: words.goal,
         picks: (picks) => words.all(picks.map(words.pick)),
         reasons: (reasons) => reasons.map((reason) => cited(reason, words)).join(' '),
-        unproven: words.say,
+        unproven: (why) => sayReason(why, words),
         after: (occasion) => sayAfter(occasion, words),
         command: (action) => commandFor(action, books[book].game, words.name),
       } satisfies Shown,

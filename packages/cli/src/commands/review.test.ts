@@ -2,10 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { parseReview } from '@openshake/protocol';
+import { commitmentOf, type Row, secretOf, upgradeMatch } from '@openshake/host';
+import { type LogHeader, type LogRow, makeLogLine, parseReview } from '@openshake/protocol';
+import type { Setup, StoredMatch } from '@openshake/rules';
 import { makeMatch } from '@openshake/rules/notation';
+import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { everyTable, play } from '../../../../tests/bots/selfPlay.ts';
+import { seatedMatch } from '../people.ts';
 import { englishIn } from '../testing/english.ts';
 import { MATCH, matchLine } from '../testing/match.ts';
 import { BIN, openshakeHere, testFolder } from '../testing/openshake.ts';
@@ -87,6 +91,78 @@ describe('JSON', () => {
     expect(documents[0].shakes[0].lesson.mistake).toMatchObject({ by: 'ann', fault: 'now', cost: 4 });
     expect(parseReview({ ...documents[0], more: 1 })).toBeUndefined();
     expect(status).toBe(0);
+  });
+});
+
+test('names of every kind are those of the page and of the document', async () => {
+  const rename = (name: string) => (name === 'ann' ? 'constructor' : 'prototype');
+  const actions = MATCH.actions.map((action) => ({ ...action, by: rename(action.by) }));
+  const renamed = { players: MATCH.players.map(rename), actions };
+  const json = await openshakeHere(['review', '--json'], matchLine(renamed));
+  const document = JSON.parse(json.stdout);
+  expect(parseReview(document)).toEqual(document);
+  expect(document).toMatchObject({
+    totals: { constructor: 2, prototype: 6 },
+    mistakes: { constructor: 1, prototype: 1 },
+    missed: { constructor: 1, prototype: 1 },
+  });
+
+  const people = { constructor: '{x}', prototype: 'one, other {' };
+  const named = await openshakeHere(['review', '--json'], matchLine({ ...renamed, people }));
+  expect(parseReview(JSON.parse(named.stdout))).toMatchObject({ people, players: renamed.players });
+  for (const lang of ['en', 'es']) {
+    const { stdout, status } = await openshakeHere(['review', '--lang', lang], matchLine({ ...renamed, people }));
+    expect(flat(stdout)).toMatch(/\{x\} 2, one, other \{ 6/);
+    expect(stdout).not.toMatch(/constructor|prototype/);
+    expect(status).toBe(0);
+    const told = await openshakeHere(['replay', '--pretty', '--lang', lang], matchLine({ ...renamed, people }));
+    expect(flat(told.stdout)).toMatch(/\{x\} 2, one, other \{ 6/);
+    expect(told.stdout).not.toMatch(/constructor|prototype/);
+  }
+});
+
+describe('a log', () => {
+  const setup: Setup = {
+    book: 'agloa-onsets-2023',
+    division: 'middle',
+    players: ['a', 'b'],
+    officiating: 'strict',
+    clocks: 'book',
+    variations: false,
+  };
+  const { log } = upgradeMatch(seatedMatch(MATCH as unknown as StoredMatch, {}).match, { search });
+  const logOf = (rows: readonly Row[]): string => {
+    const people = { a: 'ann', b: 'bob' };
+    const header = { log: 1, id: 'm1', setup, round: { shakes: 1 }, you: 'a', seed: 1, people } as const;
+    const secret = secretOf('1');
+    const first: LogHeader = { ...header, bots: { b: 'club' }, secret, commitment: commitmentOf(secret) };
+    return [first, ...rows].map((line) => makeLogLine(line as LogRow)).join('');
+  };
+
+  test('has the review of its match', async () => {
+    const { stdout } = await openshakeHere(['review'], logOf(log.rows), ENGLISH);
+    expect(stdout).toBe((await openshakeHere(['review'], matchLine(), ENGLISH)).stdout);
+  });
+
+  test("is reviewed as it was played, even if today's rules differ", async () => {
+    // In this log, the Now challenge never happened.
+    const rows = log.rows.map((row) => {
+      const isNow = row.events.some(({ type }) => type === 'challenged');
+      return isNow || row.action.type === 'present' ? { ...row, events: [] } : row;
+    });
+    const { stdout, status } = await openshakeHere(['review', '--json'], logOf(rows));
+    const [shake] = JSON.parse(stdout).shakes;
+    expect(shake.steps.map(({ what }: { what: string }) => what)).toEqual(['goal', 'move', 'move', 'move', 'move']);
+    expect(shake.lesson).toBeNull();
+    expect(status).toBe(0);
+  });
+
+  test('with a cube that no kit has gets a message', async () => {
+    const rows = JSON.parse(JSON.stringify(log.rows).replaceAll('"cube":"U"', '"cube":"Z"').replaceAll('"U"', '"Z"'));
+    const broken = rows.map((row: Row, at: number) => ({ ...row, action: log.rows[at]?.action }));
+    const { stdout, stderr, status } = await openshakeHere(['review'], logOf(broken), ENGLISH);
+    expect(flat(stdout)).toContain('This log has something that cannot happen at its table.');
+    expect({ stderr, status }).toEqual({ stderr: '', status: 1 });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   parseLogHeader,
   parseLogRow,
 } from '@openshake/protocol';
-import type { WireFact } from '@openshake/rules';
+import type { Event, WireFact } from '@openshake/rules';
 import type { WrittenMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import type { Read } from '../answerLines.ts';
@@ -31,6 +31,11 @@ export class LoggedMatch {
   constructor(log: MatchLog) {
     this.#log = log;
     this.written = writtenMatch(log);
+  }
+
+  /** What happened at each action, as the log has it. */
+  get events(): Event[][] {
+    return this.#log.rows.map(({ events }) => [...events]);
   }
 
   get differences(): RowDifference[] {

@@ -2,9 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Lesson, type Progress, type Review, Reviewer } from '@openshake/advice';
 import { books } from '@openshake/rules';
-import type { ErrorAnswer } from '../errorAnswer.ts';
+import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
 import { inWords } from '../inWords.ts';
 import { answerMatch, peopleBeside, type ReplayAnswer } from '../replay/answer.ts';
+import { LoggedMatch } from '../replay/loggedMatch.ts';
 import type { Speech } from '../words/speech.ts';
 
 export interface ReviewAnswer {
@@ -29,11 +30,19 @@ export async function reviewRequest(value: unknown, options: ReviewOptions): Pro
   const { rulebook: book, division, players, officiating, clocks, variations } = match;
   const setup = { book, division, players, officiating, clocks, variations };
   const { stop } = options;
-  const reviewer = new Reviewer({ setup, events: replayed.events }, { stop: () => stop.aborted });
-  for (const progress of reviewer.steps()) {
-    options.progress(progress);
-    await setImmediate();
-    if (stop.aborted) break;
+  // A log is reviewed as it was played, even if today's rules decide something differently.
+  const events = value instanceof LoggedMatch ? value.events : replayed.events;
+  const reviewer = new Reviewer({ setup, events }, { stop: () => stop.aborted });
+  try {
+    for (const progress of reviewer.steps()) {
+      options.progress(progress);
+      await setImmediate();
+      if (stop.aborted) break;
+    }
+  } catch (error) {
+    // Nobody decided the events of a log anew, so they may have a cube that no kit has.
+    if (!(value instanceof LoggedMatch)) throw error;
+    return errorAnswer(id, { key: 'log.impossible' }, options.speech);
   }
   return { id, people, review: reviewer.reviewSoFar, progress: reviewer.progress };
 }

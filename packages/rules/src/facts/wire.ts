@@ -113,6 +113,7 @@ export const WIRE_FACTS = {
   'log.row.order': { row: 'count', before: 'count' },
   'log.row.wrong': { row: 'count', why: 'fact' },
   'log.row.contradicts': { row: 'count' },
+  'log.impossible': {},
   'log.event.unknown': FOUND,
   'log.event.field': { type: 'shown', ...FIELD, ...FOUND },
 

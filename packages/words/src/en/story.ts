@@ -6,6 +6,7 @@ const LEFT =
 
 export const story = {
   'story.cited': '{why} ({clause})',
+  'story.noReason': 'This version of Openshake has no words for the reason.',
   'story.judge': 'the judge',
   'story.director': 'the director',
   'story.shakeBegan': 'Shake {shake}: {player} sets the Goal',

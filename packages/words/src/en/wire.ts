@@ -102,6 +102,7 @@ export const wire = {
   'log.row.order': 'Row {row} cannot follow row {before}.',
   'log.row.wrong': 'Row {row}: {why}',
   'log.row.contradicts': 'Row {row} of this log contradicts the rows before it.',
+  'log.impossible': 'This log has something that cannot happen at its table.',
   'log.event.unknown': 'There is no event {found}.',
   'log.event.field': 'The event "{type}" cannot be read: "{field}" is {found}.',
 

@@ -6,6 +6,7 @@ const LEFT =
 
 export const story = {
   'story.cited': '{why} ({clause})',
+  'story.noReason': 'Esta versión de Openshake no tiene palabras para el motivo.',
   'story.judge': 'el juez',
   'story.director': 'el director',
   'story.shakeBegan': 'Tirada {shake}: {player} fija la Meta',

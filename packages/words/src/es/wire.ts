@@ -104,6 +104,7 @@ export const wire = {
   'log.row.order': 'La fila {row} no puede ir después de la fila {before}.',
   'log.row.wrong': 'Fila {row}: {why}',
   'log.row.contradicts': 'La fila {row} de este registro contradice las filas anteriores.',
+  'log.impossible': 'Este registro tiene algo que no puede pasar en su mesa.',
   'log.event.unknown': 'No existe el suceso {found}.',
   'log.event.field': 'No se puede leer el suceso "{type}": "{field}" es {found}.',
 
