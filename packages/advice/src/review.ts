@@ -40,7 +40,7 @@ export interface MoveStep extends Stepped, MoveJudgment {
   /** null before the Goal is set: there is nothing to write yet. */
   before: Standing | null;
   after: Standing | null;
-  /** Challenges that were right before it, and that its player passed up. */
+  /** Challenges that were right before this turn, and that its player passed up. After a bonus, the bonus has them. */
   missed: readonly Claim[];
   /** What a perfect player would have done, if that was something else. */
   perfect: Acted | null;
@@ -69,6 +69,12 @@ export interface ClaimStep extends Stepped {
 
 export type Step = MoveStep | GoalStep | ClaimStep;
 
+/** A mistake: a move or Goal that can rightly be challenged though another could not, or a claim that is wrong. */
+export const isMistake = ({ verdict }: Step): boolean => verdict === 'mistake' || verdict === 'wrong';
+
+/** A missed challenge: a turn on which a player moved though a challenge was right. The move itself may be a mistake too. */
+export const hasMissed = (step: Step): boolean => 'missed' in step && step.missed.length > 0;
+
 export interface ShakeReview {
   shake: number;
   goalSetter: Player;
@@ -86,9 +92,9 @@ export interface Review {
   players: readonly Player[];
   shakes: readonly ShakeReview[];
   totals: Readonly<Record<Player, number>>;
-  /** How many mistakes each player made in moves, Goals and claims. */
+  /** How many steps of each player are mistakes (`isMistake`). */
   mistakes: Readonly<Record<Player, number>>;
-  /** On how many turns each player passed up a right challenge. */
+  /** How many challenges each player missed (`hasMissed`), at most one a turn. */
   missed: Readonly<Record<Player, number>>;
   /** Whether the review covers every step. If it was stopped, it has only the steps before that. */
   complete: boolean;
@@ -163,13 +169,9 @@ export class Reviewer {
   get reviewSoFar(): Review {
     const { book, division, players } = this.#played.setup;
     const steps = this.#shakes.flatMap((shake) => shake.steps);
-    const isBad = ({ verdict }: Step): boolean => verdict === 'mistake' || verdict === 'wrong';
-    // Everything that one player does before the next is one turn, such as a bonus and its move.
-    const isMissed = (step: Step, at: number): boolean =>
-      hasMissed(step) && !(steps[at - 1]?.by === step.by && hasMissed(steps[at - 1]));
-    const count = (is: (step: Step, at: number) => boolean) =>
+    const count = (is: (step: Step) => boolean) =>
       Object.fromEntries(
-        players.map((player) => [player, steps.filter((step, at) => step.by === player && is(step, at)).length]),
+        players.map((player) => [player, steps.filter((step) => step.by === player && is(step)).length]),
       );
     return {
       rulebook: book,
@@ -177,8 +179,8 @@ export class Reviewer {
       players,
       shakes: this.#shakes,
       totals: totalsOf(this.#match),
-      mistakes: count(isBad),
-      missed: count(isMissed),
+      mistakes: count(isMistake),
+      missed: count(hasMissed),
       complete: this.#done === this.#of,
       exact: this.#done === this.#of && steps.every(({ verdict }) => verdict !== 'unknown'),
     };
@@ -224,9 +226,12 @@ export class Reviewer {
     const judgment: MoveJudgment = isBeforeGoal
       ? { verdict: 'safe', fault: null, safe: [] }
       : judgeMove(before, placed, study);
-    const missed = isBeforeGoal
-      ? []
-      : claimsOf(before, by, study).flatMap(({ claim, right }) => (right ? [claim] : []));
+    const last = before.shake?.trail.at(-1);
+    const isSameTurn = last?.kind === 'bonus' && last.by === by && last.turn === placed.turn;
+    const missed =
+      isBeforeGoal || isSameTurn
+        ? []
+        : claimsOf(before, by, study).flatMap(({ claim, right }) => (right ? [claim] : []));
     const isWrong = judgment.verdict === 'mistake' || missed.length > 0;
     return {
       what: kind,
@@ -303,8 +308,6 @@ export class Reviewer {
     return shake?.goal ? this.#study.standing(table) : null;
   }
 }
-
-const hasMissed = (step: Step | undefined): boolean => step !== undefined && 'missed' in step && step.missed.length > 0;
 
 /** The lesson says the same about its mistake as the step of that move. */
 function withStep(lesson: Lesson, steps: readonly Step[]): Lesson {

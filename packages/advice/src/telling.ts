@@ -270,6 +270,7 @@ export class Teller {
       { key: 'review.missed', player, claim },
       ...(before ? this.#standing(before) : []),
       ...(verdict === 'mistake' ? [{ key: 'review.also', fault: fault ?? 'now' } satisfies AdviceFact] : []),
+      ...(verdict === 'unknown' ? [{ key: 'review.unknown' } satisfies AdviceFact] : []),
     ];
   }
 
