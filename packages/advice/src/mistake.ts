@@ -9,7 +9,7 @@ import {
   type Player,
   rulesOf,
 } from '@openshake/rules';
-import { type Fault, type Move, perfectAction, safeMovesOf } from './move.ts';
+import { type Fault, isForced, type Move, perfectAction, safeMovesOf } from './move.ts';
 import { matchAfter, type Standing, type Study, tableOf } from './study.ts';
 
 export interface Mistake {
@@ -28,7 +28,9 @@ export interface Mistake {
   after: Standing;
   /** Who could have challenged it right then, but moved instead. */
   missed: { by: Player; claim: Claim } | null;
-  /** How far its player's score is below the best one of the shake; null for a void shake. */
+  /** The right challenge that it allowed, if that was made against its player and won: by whom, and for how many points. */
+  gave: { to: Player; claim: string; points: number } | null;
+  /** How far its player's score is then below the Challenger's. What a safe move would have scored, nobody knows. */
   cost: number | null;
 }
 
@@ -80,6 +82,19 @@ function missedBy(match: MatchState, began: number, fault: Fault): Mistake['miss
   return { by: next.by, claim };
 }
 
+/** What the fault is called when somebody challenges it. */
+const MEANT: Readonly<Record<Fault, readonly string[]>> = {
+  now: ['now', 'a-flub'],
+  impossible: ['impossible', 'p-flub'],
+};
+
+function givenBy({ phase }: MatchState, by: Player, fault: Fault, scores: FinishedShake['scores']): Mistake['gave'] {
+  if (!('challenger' in phase) || phase.challenger === null || phase.mover !== by || !scores) return null;
+  const { challenger: to, occasion: claim } = phase;
+  const points = scores[to] ?? 0;
+  return MEANT[fault].includes(claim) && points > (scores[by] ?? 0) ? { to, claim, points } : null;
+}
+
 /** `match` ended with this fault on the table. null: the search was cut short. */
 export function mistakeOf(
   match: MatchState,
@@ -93,17 +108,19 @@ export function mistakeOf(
   const by = placed?.by ?? match.shake.goalSetter;
   const turn = turnOf(match, began - 1);
   const safe = placed ? safeMovesOf(turn, by, study) : null;
+  const gave = givenBy(match, by, fault, scores);
   return {
     by,
     placed,
     fault,
-    forced: placed ? safe && safe.length === 0 : false,
+    forced: placed ? isForced(turn, fault, safe, study) : false,
     safe,
     perfect: placed && safe && safe.length > 0 ? perfectAction(turn, by, study.stop) : null,
     before: placed ? study.standing(tableOf(turn)) : null,
     after: study.standing(tableOf(matchAfter(match, began))),
     missed: missedBy(match, began, fault),
-    cost: scores ? Math.max(...Object.values(scores)) - (scores[by] ?? 0) : null,
+    gave,
+    cost: scores && gave ? gave.points - (scores[by] ?? 0) : null,
   };
 }
 

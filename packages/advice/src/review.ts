@@ -4,7 +4,6 @@ import {
   type Acted,
   type BookId,
   beginMatch,
-  CLAIMS,
   type Claim,
   type DivisionId,
   type Event,
@@ -17,7 +16,7 @@ import {
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type Lesson, lessonOf } from './lesson.ts';
-import { claimsOf, judgeMove, type MoveJudgment, perfectAction } from './move.ts';
+import { claimsOf, isClaim, judgeMove, type MoveJudgment, perfectAction } from './move.ts';
 import { type Standing, Study, type StudyOptions, tableOf } from './study.ts';
 
 /** `right` and `wrong` where something was claimed or declared. */
@@ -123,7 +122,6 @@ const STEPS: readonly Event['type'][] = [
 ];
 
 const isStep = ({ type }: Event): boolean => STEPS.includes(type);
-const isClaim = (word: string): word is Claim => (CLAIMS as readonly string[]).includes(word);
 const asVerdict = (right: YesNo): ClaimVerdict => (right === null ? 'unknown' : right ? 'right' : 'wrong');
 
 /** Reports its progress after every step. The caller may stop at any time; `reviewSoFar` has what is done. */
