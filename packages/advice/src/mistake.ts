@@ -10,7 +10,7 @@ import {
   rulesOf,
 } from '@openshake/rules';
 import { type Fault, isForced, type Move, perfectAction, safeMovesOf } from './move.ts';
-import { matchAfter, type Standing, type Study, tableOf } from './study.ts';
+import { inOrder, matchAfter, type Standing, type Study, tableOf } from './study.ts';
 
 export interface Mistake {
   by: Player;
@@ -34,7 +34,10 @@ export interface Mistake {
   cost: number | null;
 }
 
-/** The match on the turn when the next cube of the trail was moved. */
+/**
+ * The match on the turn when the next cube of the trail was moved.
+ * It is the same whether it is made right then or after the shake, so nothing but the table and the turn counts.
+ */
 export function turnOf(match: MatchState, entries: number): MatchState {
   const { shake } = match;
   const next = shake?.trail[entries];
@@ -43,10 +46,19 @@ export function turnOf(match: MatchState, entries: number): MatchState {
   const last = shake.trail[entries - 1];
   const bonus = last?.kind === 'bonus' && last.turn === next.turn;
   const moves = shake.trail.slice(0, entries).filter(({ turn }) => turn > 0 && turn < next.turn);
+  const isBefore = ({ nth }: { nth: number }): boolean => nth < next.nth;
   return {
     ...before,
     phase: { name: 'move', player: next.by, turn: next.turn, bonus, lost: 0 },
-    shake: { ...(before.shake ?? shake), lastMover: moves.at(-1)?.by ?? shake.goalSetter, lifted: [] },
+    presence: Object.fromEntries(match.players.map((player) => [player, 'here'])),
+    penalties: match.penalties.filter((penalty) => penalty.shake !== shake.number),
+    shake: {
+      ...inOrder(before.shake ?? shake),
+      lastMover: moves.at(-1)?.by ?? shake.goalSetter,
+      passes: shake.passes.filter(isBefore),
+      sentOut: shake.sentOut.filter(isBefore),
+      lifted: [],
+    },
     tasks: [],
     block: null,
     illegal: [],

@@ -144,8 +144,12 @@ export function claimsOf(match: MatchState, player: Player, study: Study): Judge
   return [...new Set(claims)].map((claim) => ({ claim, right: study.isRight(claim, table) }));
 }
 
-/** What a perfect player would do at this seat; null: wait. */
-export function perfectAction(match: MatchState, seat: Player, stop: () => boolean = () => false): Acted | null {
+/**
+ * What a perfect player would do on this turn, as `turnOf` gives it: always the same for the same table.
+ * null if it would wait, or if the search was stopped.
+ */
+export function perfectAction(turn: MatchState, seat: Player, stop: () => boolean): Acted | null {
   const bot = createBot({ level: 'perfect', seat, seed: 1, pace: 0, hurry: stop });
-  return bot.act(view(match, seat, { at: match.at, search }))?.action ?? null;
+  const action = bot.act(view(turn, seat, { at: turn.at, search }))?.action ?? null;
+  return stop() ? null : action;
 }

@@ -16,6 +16,7 @@ import {
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type Lesson, lessonOf } from './lesson.ts';
+import { turnOf } from './mistake.ts';
 import { claimsOf, isClaim, judgeMove, type MoveJudgment, perfectAction } from './move.ts';
 import { type Standing, Study, type StudyOptions, tableOf } from './study.ts';
 
@@ -193,7 +194,7 @@ export class Reviewer {
     if (!shake || !found) return;
     shake.universe = laid?.universe ?? [];
     shake.rolled = laid?.rolled ?? [];
-    if (!('what' in found)) shake.lesson = withStep(found, shake.steps);
+    if (!('what' in found)) shake.lesson = found;
     else {
       shake.steps.push(found);
       if (found.what === 'goal') shake.goal = found.goal;
@@ -230,6 +231,7 @@ export class Reviewer {
       isBeforeGoal || isSameTurn
         ? []
         : claimsOf(before, by, study).flatMap(({ claim, right }) => (right ? [claim] : []));
+    const entries = before.shake?.trail.length ?? 0;
     const isWrong = judgment.verdict === 'mistake' || missed.length > 0;
     return {
       what: kind,
@@ -242,7 +244,7 @@ export class Reviewer {
       before: this.#standingOf(before, tableOf(before)),
       after: this.#standingOf(this.#match, tableOf(this.#match)),
       missed,
-      perfect: isWrong ? perfectAction(before, by, study.stop) : null,
+      perfect: isWrong ? perfectAction(turnOf(this.#match, entries), by, study.stop) : null,
     };
   }
 
@@ -305,19 +307,6 @@ export class Reviewer {
   #standingOf({ shake }: MatchState, table: Laid): Standing | null {
     return shake?.goal ? this.#study.standing(table) : null;
   }
-}
-
-/** The lesson says the same about its mistake as the step of that move. */
-function withStep(lesson: Lesson, steps: readonly Step[]): Lesson {
-  const { mistake } = lesson;
-  const placed = mistake?.placed;
-  if (!mistake || !placed) return lesson;
-  const step = steps.findLast(
-    (each): each is MoveStep =>
-      each.what === placed.kind && each.by === placed.by && each.cube === placed.cube && each.to === placed.to,
-  );
-  if (step?.verdict !== 'mistake') return lesson;
-  return { ...lesson, mistake: { ...mistake, safe: step.safe, perfect: step.perfect } };
 }
 
 /** The whole review at once. `stop`: once true, it ends with what is done. */
