@@ -12,7 +12,7 @@ import {
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { expect, test } from 'vitest';
-import { turnOf } from './mistake.ts';
+import { turnNow, turnOf } from './mistake.ts';
 import { perfectAction } from './move.ts';
 import { matchAfter } from './study.ts';
 
@@ -47,11 +47,13 @@ test.each(SHAKES)('by %s, a turn is the same right then and after the shake', (b
   const players = ['ann', 'bob', 'cy'];
   const first = beginMatch({ book, division, players, officiating: 'strict', clocks: 'none', variations: false });
   const matches: MatchState[] = [];
+  const turns: MatchState[] = [];
   actions.reduce((match, action, at) => {
     const decision = decide(match, action, { at, search });
     expect(decision.ok, JSON.stringify(action)).toBe(true);
     const after = decision.events.reduce(evolve, match);
     if (action.type === 'move') matches.push(after);
+    if (action.type === 'move') turns.push(match);
     return after;
   }, first);
   const last = matches.at(-1) ?? first;
@@ -61,7 +63,9 @@ test.each(SHAKES)('by %s, a turn is the same right then and after the shake', (b
   expect(matchAfter(seen, earlier + 1).shake?.resources).not.toEqual(matches[0]?.shake?.resources);
   for (const [at, match] of matches.entries()) {
     const by = last.shake?.trail[earlier + at]?.by ?? '';
+    const now = turnNow(turns[at] ?? first);
     const [then, later] = [match, seen].map((each) => turnOf(each, earlier + at));
+    expect(then && { ...then, at: now.at }).toEqual(now);
     expect(later?.shake?.resources).toEqual(then?.shake?.resources);
     if (then && later) expect(perfectAction(later, by, () => false)).toEqual(perfectAction(then, by, () => false));
   }

@@ -34,26 +34,37 @@ export interface Mistake {
   cost: number | null;
 }
 
-/**
- * The match on the turn when the next cube of the trail was moved.
- * It is the same whether it is made right then or after the shake, so nothing but the table and the turn counts.
- */
+/** The match on the turn when the next cube of the trail was moved. */
 export function turnOf(match: MatchState, entries: number): MatchState {
   const { shake } = match;
   const next = shake?.trail[entries];
   if (!shake || !next) return match;
-  const before = matchAfter(match, entries);
   const last = shake.trail[entries - 1];
   const bonus = last?.kind === 'bonus' && last.turn === next.turn;
-  const moves = shake.trail.slice(0, entries).filter(({ turn }) => turn > 0 && turn < next.turn);
-  const isBefore = ({ nth }: { nth: number }): boolean => nth < next.nth;
+  return asTurn(matchAfter(match, entries), { player: next.by, turn: next.turn, nth: next.nth, bonus });
+}
+
+/** The turn under way. */
+export function turnNow(match: MatchState): MatchState {
+  const { phase } = match;
+  return phase.name === 'move' ? asTurn(match, { ...phase, nth: Number.POSITIVE_INFINITY }) : match;
+}
+
+/** Nothing but the table and the turn counts, so a turn is the same while it is under way and after the shake. */
+function asTurn(
+  match: MatchState,
+  { player, turn, bonus, nth }: { player: Player; turn: number; bonus: boolean; nth: number },
+): MatchState {
+  const { shake } = match;
+  if (!shake) return match;
+  const moves = shake.trail.filter((placed) => placed.turn > 0 && placed.turn < turn);
+  const isBefore = (each: { nth: number }): boolean => each.nth < nth;
   return {
-    ...before,
-    phase: { name: 'move', player: next.by, turn: next.turn, bonus, lost: 0 },
-    presence: Object.fromEntries(match.players.map((player) => [player, 'here'])),
-    penalties: match.penalties.filter((penalty) => penalty.shake !== shake.number),
+    ...match,
+    phase: { name: 'move', player, turn, bonus, lost: 0 },
+    presence: Object.fromEntries(match.players.map((each) => [each, 'here'])),
     shake: {
-      ...inOrder(before.shake ?? shake),
+      ...inOrder(shake),
       lastMover: moves.at(-1)?.by ?? shake.goalSetter,
       passes: shake.passes.filter(isBefore),
       sentOut: shake.sentOut.filter(isBefore),

@@ -146,10 +146,12 @@ export function claimsOf(match: MatchState, player: Player, study: Study): Judge
 
 /**
  * What a perfect player would do on this turn, as `turnOf` gives it: always the same for the same table.
- * null if it would wait, or if the search was stopped.
+ * Advice names the move, not a bonus before it. null if the player would wait, or if the search was stopped.
  */
 export function perfectAction(turn: MatchState, seat: Player, stop: () => boolean): Acted | null {
   const bot = createBot({ level: 'perfect', seat, seed: 1, pace: 0, hurry: stop });
   const action = bot.act(view(turn, seat, { at: turn.at, search }))?.action ?? null;
-  return stop() ? null : action;
+  if (stop()) return null;
+  if (action?.type !== 'bonus' || turn.phase.name !== 'move' || turn.phase.bonus) return action;
+  return perfectAction({ ...turn, phase: { ...turn.phase, bonus: true } }, seat, stop);
 }
