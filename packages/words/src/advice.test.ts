@@ -21,6 +21,16 @@ it('speaks to the reader, and counts', () => {
   expect(spanish?.say(cost('player', 4))).toBe(
     'Mia pudo desafiar con Ahora y ganar 6 puntos, pero movió. Eso le costó 4 puntos.',
   );
+  const gave = { key: 'lesson.mistake.gave', whose: 'player', player: 'a', claim: 'now', points: 6 };
+  expect([english, spanish].map((words) => words?.say(gave))).toEqual([
+    'It let Mia challenge Now and score 6 points.',
+    'Permitió que Mia desafiara con Ahora y ganara 6 puntos.',
+  ]);
+  const progress = { key: 'review.progress', done: 0, of: 1 };
+  expect([english, spanish].map((words) => words?.say(progress))).toEqual([
+    'Reviewing: 0 of 1 step',
+    'Repasando: 0 de 1 paso',
+  ]);
   const placed = { whose: 'you', player: 'a', kind: 'move', cube: 'U', to: 'permitted', fault: 'now' };
   expect(english?.say({ key: 'lesson.mistake', ...placed })).toBe(
     'The mistake: your move of ∪ to Permitted left a Solution just one cube away.',

@@ -121,7 +121,8 @@ export const advice = {
   'review.mistakes': 'Mistakes',
   'review.mistakes.of':
     '{player}: {count, plural, =0 {no mistakes} one {# mistake} other {# mistakes}}{missed, plural, =0 {} one {, # missed challenge} other {, # missed challenges}}',
-  'review.stopped': 'The review was stopped after {done} of {of} steps. This is what it found so far.',
+  'review.stopped':
+    'The review was stopped after {done} of {of, plural, one {# step} other {# steps}}. This is what it found so far.',
   'review.inexact': 'Some searches were cut short. What they left open is marked.',
-  'review.progress': 'Reviewing: {done} of {of} steps',
+  'review.progress': 'Reviewing: {done} of {of, plural, one {# step} other {# steps}}',
 } as const;

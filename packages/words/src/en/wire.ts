@@ -25,7 +25,7 @@ export const wire = {
   'expected.boolean': 'true or false',
   'expected.object': 'an object',
   'expected.oneOf': 'one of these: {words}',
-  'expected.oneOf.more': 'one of these: {words}, or one of {more} others',
+  'expected.oneOf.more': 'one of these: {words}, or {more, plural, one {one other} other {one of # others}}',
   'expected.list': 'a list',
   'expected.list.example': 'a list, such as {example}',
   'expected.list.short': `a list with at most {most} entries, without ${MORE_LISTS}`,

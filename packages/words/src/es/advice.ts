@@ -126,7 +126,8 @@ export const advice = {
   'review.mistakes': 'Errores',
   'review.mistakes.of':
     '{player}: {count, plural, =0 {ningún error} one {# error} other {# errores}}{missed, plural, =0 {} one {, # desafío que no hizo} other {, # desafíos que no hizo}}',
-  'review.stopped': 'El repaso se detuvo después de {done} de {of} pasos. Esto es lo que encontró hasta ahora.',
+  'review.stopped':
+    'El repaso se detuvo después de {done} de {of, plural, one {# paso} other {# pasos}}. Esto es lo que encontró hasta ahora.',
   'review.inexact': 'Algunas búsquedas se interrumpieron. Lo que dejaron abierto está marcado.',
-  'review.progress': 'Repasando: {done} de {of} pasos',
+  'review.progress': 'Repasando: {done} de {of, plural, one {# paso} other {# pasos}}',
 } as const;

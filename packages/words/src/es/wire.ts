@@ -25,7 +25,7 @@ export const wire = {
   'expected.boolean': 'true (sí) o false (no)',
   'expected.object': 'un objeto',
   'expected.oneOf': 'una de estas palabras: {words}',
-  'expected.oneOf.more': 'una de estas palabras: {words}, o una de otras {more}',
+  'expected.oneOf.more': 'una de estas palabras: {words}, o {more, plural, one {una más} other {una de otras #}}',
   'expected.list': 'una lista',
   'expected.list.example': 'una lista, como {example}',
   'expected.list.short': `una lista de {most} elementos como máximo, sin ${MORE_LISTS}`,
