@@ -1,5 +1,17 @@
-// Reviews of matches between bots: perfect play has no mistake, a planted blunder is found, and independent solvers agree.
-import { judgeMove, type MoveStep, Reviewer, reviewMatch, Study, tableOf } from '@openshake/advice';
+// Reviews of matches between bots: perfect play has no mistake, a planted blunder is found, independent solvers agree,
+// and lines, totals, scores and lessons say the same.
+import {
+  judgeMove,
+  lessonOf,
+  type MoveStep,
+  type Review,
+  Reviewer,
+  reviewMatch,
+  type Shown,
+  Study,
+  Teller,
+  tableOf,
+} from '@openshake/advice';
 import { moved, onSetsTable } from '@openshake/bots';
 import {
   beginMatch,
@@ -7,6 +19,7 @@ import {
   decide,
   type Event,
   evolve,
+  imagine,
   legal,
   type MatchState,
   nowBreaks,
@@ -14,6 +27,7 @@ import {
   replayMatch,
   rulesOf,
   type Setup,
+  view,
 } from '@openshake/rules';
 import type { Cube as EquationCube } from '@openshake/rules/equations';
 import { search } from '@openshake/solver';
@@ -113,6 +127,41 @@ const asPlaced = (match: MatchState, { cube, to }: OutsideMove): Placed => ({
   turn: 1,
 });
 
+const nothing = (): string => '';
+const SHOWN: Shown = {
+  paper: nothing,
+  goal: nothing,
+  picks: nothing,
+  reasons: nothing,
+  unproven: nothing,
+  after: nothing,
+  command: nothing,
+};
+
+/** In how many of the lines about a player's steps one of these facts is told. */
+function toldOf(review: Review, player: string, keys: readonly string[]): number {
+  return review.shakes
+    .flatMap((shake) => new Teller(SHOWN).steps(shake).map((line, at) => ({ line, by: shake.steps[at]?.by })))
+    .filter(({ line, by }) => by === player && line.facts.some(({ key }) => keys.includes(key))).length;
+}
+
+/** The lessons that each seat gets as the shakes end. */
+function lessonsAt(setup: Setup, events: readonly Event[]) {
+  let match = beginMatch(setup);
+  return events.flatMap((event) => {
+    const before = match;
+    match = evolve(match, event);
+    if (event.type !== 'shakeEnded') return [];
+    const given = { at: event.at, search };
+    return [
+      setup.players.map((seat) => {
+        const seen = imagine(view(before, seat, given));
+        return lessonOf(seen, event.shake, given, new Study(setup.book));
+      }),
+    ];
+  });
+}
+
 describe('a review', () => {
   it(`of perfect players has no mistake and no missed challenge: ${WHOLE.length} matches from seed ${SEED}`, async () => {
     let moves = 0;
@@ -198,6 +247,63 @@ describe('a review', () => {
       planted += 1;
     }
     expect(planted).toBeGreaterThan(TABLES.length / 2);
+  });
+
+  it(`says the same in its lines, totals, scores and lessons, from seed ${SEED + 400}`, async () => {
+    const seen = { mistakes: 0, missed: 0, gave: 0, perfect: 0 };
+    for (const [index, setup] of TABLES.entries()) {
+      const match = await played(setup, ['first-week', 'club'], SEED + 400 + index);
+      const review = reviewMatch(match);
+      const told = `${setup.book} ${setup.division}, seed ${SEED + 400 + index}`;
+      for (const player of setup.players) {
+        const { mistakes, missed } = review;
+        expect(toldOf(review, player, ['review.mistake', 'review.also', 'review.wrong']), told).toBe(mistakes[player]);
+        expect(toldOf(review, player, ['review.missed']), told).toBe(missed[player]);
+      }
+      seen.mistakes += Object.values(review.mistakes).reduce((one, other) => one + other, 0);
+      const { scores: worth } = rulesOf(beginMatch(setup));
+      const live = lessonsAt(setup, match.events.flat());
+      for (const { lesson, steps } of review.shakes) {
+        if (!lesson) continue;
+        const { scores, costs, mistake, lost } = lesson;
+        for (const cost of costs) {
+          if (cost.kind !== 'missed') continue;
+          const { player, claim, points } = cost;
+          seen.missed += 1;
+          expect(points, told).toBe(worth.correct - (scores?.[player] ?? 0));
+          expect(points, told).toBeGreaterThan(0);
+          const isStep = steps.some(
+            (step) => step.by === player && 'missed' in step && `${step.missed}`.includes(claim),
+          );
+          expect(isStep, told).toBe(true);
+        }
+        expect(lost, told).toBe((mistake?.gave ?? null) !== null);
+        if (mistake?.gave) {
+          const { gave, by, cost } = mistake;
+          seen.gave += 1;
+          expect(gave, told).toMatchObject({ to: lesson.challenger, claim: lesson.ended, points: scores?.[gave.to] });
+          expect(cost, told).toBe((scores?.[gave.to] ?? 0) - (scores?.[by] ?? 0));
+          expect(cost, told).toBeGreaterThan(0);
+        }
+        const step = steps.findLast(
+          (each): each is MoveStep =>
+            'cube' in each &&
+            each.by === mistake?.by &&
+            each.cube === mistake.placed?.cube &&
+            each.to === mistake.placed.to,
+        );
+        if (step?.verdict === 'mistake' && mistake) {
+          seen.perfect += 1;
+          expect({ safe: mistake.safe, perfect: mistake.perfect, forced: mistake.forced }, told).toEqual({
+            safe: step.safe,
+            perfect: step.perfect,
+            forced: false,
+          });
+        }
+        for (const each of live.shift() ?? []) expect({ ...each, papers: [] }, told).toEqual({ ...lesson, papers: [] });
+      }
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
   });
 
   it(`that is stopped has the steps so far, and says so, from seed ${SEED + 300}`, async () => {

@@ -14,6 +14,8 @@ import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { HARD } from '../../../tests/support/equationsTable.ts';
 import { hintFor } from './hint.ts';
+import { turnNow } from './mistake.ts';
+import { perfectAction } from './move.ts';
 import { Study } from './study.ts';
 
 const START: readonly Action[] = [
@@ -49,6 +51,8 @@ describe('a hint', () => {
     expect(because).toBe('safe');
     expect(action).toMatchObject({ type: 'move', by: 'b' });
     if (action?.type === 'move') expect(safe).toContainEqual({ cube: action.cube, to: action.to });
+    const match = matchAfter(START);
+    expect(action).toEqual(perfectAction(turnNow(match), 'b', () => false));
     expect(claims.every(({ right }) => right === false)).toBe(true);
   });
 

@@ -1,7 +1,8 @@
 // A hint: what a perfect player would do at this seat, and why.
 import type { Bot, Proof } from '@openshake/bots';
-import { type Acted, imagine, type MatchView, type Player } from '@openshake/rules';
-import { claimsOf, type JudgedClaim, type Move, safeMovesOf } from './move.ts';
+import { type Acted, imagine, type MatchState, type MatchView, type Player } from '@openshake/rules';
+import { turnNow } from './mistake.ts';
+import { claimsOf, type JudgedClaim, type Move, perfectAction, safeMovesOf } from './move.ts';
 import { type Study, tableOf } from './study.ts';
 
 export interface Hint {
@@ -19,14 +20,23 @@ export interface Hint {
 
 /** `bot`: a perfect one that has watched this seat. */
 export function hintFor(view: MatchView, seat: Player, bot: Bot, study: Study): Hint {
-  const action = bot.act(view)?.action ?? null;
   const match = imagine(view);
+  const action = sameAsLater(bot.act(view)?.action ?? null, match, seat, study);
   const { goal } = view.table;
   if (goal === null || !action) return { action, claims: [], safe: null, because: null };
   const claims = claimsOf(match, seat, study);
   const isOnTurn = view.stage?.name === 'move' && view.stage.player === seat;
   const safe = isOnTurn ? safeMovesOf(match, seat, study) : null;
   return { action, claims, safe, because: null, ...reasonFor(action, safe, tableOf(match), study) };
+}
+
+/** A review names the same perfect move for this turn. */
+function sameAsLater(action: Acted | null, match: MatchState, seat: Player, study: Study): Acted | null {
+  const isMove = (act: Acted | null) => act?.type === 'move' || act?.type === 'shift' || act?.type === 'bonus';
+  if (!isMove(action) || match.phase.name !== 'move') return action;
+  const later = perfectAction(turnNow(match), seat, study.stop);
+  // A challenge that was right may be closed to this player, who has put the block down.
+  return isMove(later) ? later : action;
 }
 
 function reasonFor(

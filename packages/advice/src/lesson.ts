@@ -12,7 +12,7 @@ import {
 } from '@openshake/rules';
 import { type Cost, costsOf } from './costs.ts';
 import { type Mistake, mistakeOf, unsaidNow } from './mistake.ts';
-import type { Fault } from './move.ts';
+import { type Fault, isClaim } from './move.ts';
 import { type Standing, type Study, tableOf } from './study.ts';
 
 type Judged = EventOf<'paperJudged'>['judged'];
@@ -46,7 +46,7 @@ export interface Lesson {
   fault: Fault | null;
   /** null if there was none, or the search for it was cut short. */
   mistake: Mistake | null;
-  /** Whether the mistake cost its player points. */
+  /** Whether the mistake's player lost the challenge that it allowed. */
   lost: boolean;
   /** After the last cube: the move after which Now was right, but nobody called it. */
   unsaid: Placed | null;
@@ -93,19 +93,20 @@ export function lessonOf(match: MatchState, shake: FinishedShake, given: Given, 
     challenger: 'challenger' in phase ? phase.challenger : null,
     scores: shake.scores,
     papers,
-    costs: costsOf({ match, shake, standing, papers }),
+    costs: costsOf({ match, shake, standing, papers, right: wasRight(match, study) }, study),
     standing,
     closed,
     goal: isNoGoal ? study.goal(table) : null,
     fault,
     mistake,
-    lost: mistake !== null && isLost(match, shake),
+    lost: mistake?.gave != null,
     unsaid: closed && standing?.now.answer ? unsaidNow(match, study) : null,
   };
 }
 
-/** Whether somebody scored more than the challenged player. */
-function isLost({ phase }: MatchState, { scores }: FinishedShake): boolean {
-  const mover = 'mover' in phase ? phase.mover : null;
-  return mover !== null && scores !== null && (scores[mover] ?? 0) < Math.max(...Object.values(scores));
+/** Whether the challenge that ended the shake was right; null if unknown, or if there was none. */
+function wasRight(match: MatchState, study: Study): YesNo {
+  const { phase } = match;
+  if (!('occasion' in phase) || phase.challenger === null || !isClaim(phase.occasion)) return null;
+  return study.isRight(phase.occasion, tableOf(match));
 }

@@ -9,8 +9,8 @@ import {
   type Player,
   rulesOf,
 } from '@openshake/rules';
-import { type Fault, type Move, perfectAction, safeMovesOf } from './move.ts';
-import { matchAfter, type Standing, type Study, tableOf } from './study.ts';
+import { type Fault, isForced, type Move, perfectAction, safeMovesOf } from './move.ts';
+import { inOrder, matchAfter, type Standing, type Study, tableOf } from './study.ts';
 
 export interface Mistake {
   by: Player;
@@ -28,7 +28,9 @@ export interface Mistake {
   after: Standing;
   /** Who could have challenged it right then, but moved instead. */
   missed: { by: Player; claim: Claim } | null;
-  /** How far its player's score is below the best one of the shake; null for a void shake. */
+  /** The right challenge that it allowed, if that was made against its player and won: by whom, and for how many points. */
+  gave: { to: Player; claim: string; points: number } | null;
+  /** How far its player's score is then below the Challenger's. What a safe move would have scored, nobody knows. */
   cost: number | null;
 }
 
@@ -37,14 +39,37 @@ export function turnOf(match: MatchState, entries: number): MatchState {
   const { shake } = match;
   const next = shake?.trail[entries];
   if (!shake || !next) return match;
-  const before = matchAfter(match, entries);
   const last = shake.trail[entries - 1];
   const bonus = last?.kind === 'bonus' && last.turn === next.turn;
-  const moves = shake.trail.slice(0, entries).filter(({ turn }) => turn > 0 && turn < next.turn);
+  return asTurn(matchAfter(match, entries), { player: next.by, turn: next.turn, nth: next.nth, bonus });
+}
+
+/** The turn under way. */
+export function turnNow(match: MatchState): MatchState {
+  const { phase } = match;
+  return phase.name === 'move' ? asTurn(match, { ...phase, nth: Number.POSITIVE_INFINITY }) : match;
+}
+
+/** Nothing but the table and the turn counts, so a turn is the same while it is under way and after the shake. */
+function asTurn(
+  match: MatchState,
+  { player, turn, bonus, nth }: { player: Player; turn: number; bonus: boolean; nth: number },
+): MatchState {
+  const { shake } = match;
+  if (!shake) return match;
+  const moves = shake.trail.filter((placed) => placed.turn > 0 && placed.turn < turn);
+  const isBefore = (each: { nth: number }): boolean => each.nth < nth;
   return {
-    ...before,
-    phase: { name: 'move', player: next.by, turn: next.turn, bonus, lost: 0 },
-    shake: { ...(before.shake ?? shake), lastMover: moves.at(-1)?.by ?? shake.goalSetter, lifted: [] },
+    ...match,
+    phase: { name: 'move', player, turn, bonus, lost: 0 },
+    presence: Object.fromEntries(match.players.map((each) => [each, 'here'])),
+    shake: {
+      ...inOrder(shake),
+      lastMover: moves.at(-1)?.by ?? shake.goalSetter,
+      passes: shake.passes.filter(isBefore),
+      sentOut: shake.sentOut.filter(isBefore),
+      lifted: [],
+    },
     tasks: [],
     block: null,
     illegal: [],
@@ -80,6 +105,19 @@ function missedBy(match: MatchState, began: number, fault: Fault): Mistake['miss
   return { by: next.by, claim };
 }
 
+/** What the fault is called when somebody challenges it. */
+const MEANT: Readonly<Record<Fault, readonly string[]>> = {
+  now: ['now', 'a-flub'],
+  impossible: ['impossible', 'p-flub'],
+};
+
+function givenBy({ phase }: MatchState, by: Player, fault: Fault, scores: FinishedShake['scores']): Mistake['gave'] {
+  if (!('challenger' in phase) || phase.challenger === null || phase.mover !== by || !scores) return null;
+  const { challenger: to, occasion: claim } = phase;
+  const points = scores[to] ?? 0;
+  return MEANT[fault].includes(claim) && points > (scores[by] ?? 0) ? { to, claim, points } : null;
+}
+
 /** `match` ended with this fault on the table. null: the search was cut short. */
 export function mistakeOf(
   match: MatchState,
@@ -93,17 +131,19 @@ export function mistakeOf(
   const by = placed?.by ?? match.shake.goalSetter;
   const turn = turnOf(match, began - 1);
   const safe = placed ? safeMovesOf(turn, by, study) : null;
+  const gave = givenBy(match, by, fault, scores);
   return {
     by,
     placed,
     fault,
-    forced: placed ? safe && safe.length === 0 : false,
+    forced: placed ? isForced(turn, fault, safe, study) : false,
     safe,
     perfect: placed && safe && safe.length > 0 ? perfectAction(turn, by, study.stop) : null,
     before: placed ? study.standing(tableOf(turn)) : null,
     after: study.standing(tableOf(matchAfter(match, began))),
     missed: missedBy(match, began, fault),
-    cost: scores ? Math.max(...Object.values(scores)) - (scores[by] ?? 0) : null,
+    gave,
+    cost: scores && gave ? gave.points - (scores[by] ?? 0) : null,
   };
 }
 

@@ -94,6 +94,18 @@ export function faultAt(
   return now && counts ? 'now' : null;
 }
 
+/**
+ * Whether it could not be avoided; null if unknown.
+ * If only an avoidable mistake is a flub, allowing it is excused, but making every Solution impossible never is.
+ */
+export function isForced(match: MatchState, fault: Fault, safe: readonly Move[] | null, study: Study): boolean | null {
+  if (!safe) return null;
+  if (safe.length > 0) return false;
+  if (fault === 'now') return true;
+  const table = tableOf(match);
+  return safeMoves(rulesOf(match), table, study.turn(table)).length === 0;
+}
+
 /** `match`: as it stood before the move. */
 export function judgeMove(match: MatchState, { by, kind, cube, to }: Placed, study: Study): MoveJudgment {
   const table = tableOf(match);
@@ -109,14 +121,14 @@ export function judgeMove(match: MatchState, { by, kind, cube, to }: Placed, stu
   const safe = kind === 'bonus' ? [] : safeMovesOf(match, by, study);
   if (fault) {
     // Nobody has to make a bonus.
-    if (kind === 'bonus' || (safe && safe.length > 0)) return { verdict: 'mistake', fault, safe };
-    return { verdict: safe ? 'forced' : 'unknown', fault, safe };
+    const forced = kind === 'bonus' ? false : isForced(match, fault, safe, study);
+    return { verdict: forced === null ? 'unknown' : forced ? 'forced' : 'mistake', fault, safe };
   }
   const isKnown = possible !== null && (now !== null || kind === 'bonus');
   return { verdict: isKnown ? 'safe' : 'unknown', fault, safe };
 }
 
-const isClaim = (word: string): word is Claim => (CLAIMS as readonly string[]).includes(word);
+export const isClaim = (word: string): word is Claim => (CLAIMS as readonly string[]).includes(word);
 
 export interface JudgedClaim {
   claim: Claim;
@@ -132,8 +144,14 @@ export function claimsOf(match: MatchState, player: Player, study: Study): Judge
   return [...new Set(claims)].map((claim) => ({ claim, right: study.isRight(claim, table) }));
 }
 
-/** What a perfect player would do at this seat; null: wait. */
-export function perfectAction(match: MatchState, seat: Player, stop: () => boolean = () => false): Acted | null {
+/**
+ * What a perfect player would do on this turn, as `turnOf` gives it: always the same for the same table.
+ * Advice names the move, not a bonus before it. null if the player would wait, or if the search was stopped.
+ */
+export function perfectAction(turn: MatchState, seat: Player, stop: () => boolean): Acted | null {
   const bot = createBot({ level: 'perfect', seat, seed: 1, pace: 0, hurry: stop });
-  return bot.act(view(match, seat, { at: match.at, search }))?.action ?? null;
+  const action = bot.act(view(turn, seat, { at: turn.at, search }))?.action ?? null;
+  if (stop()) return null;
+  if (action?.type !== 'bonus' || turn.phase.name !== 'move' || turn.phase.bonus) return action;
+  return perfectAction({ ...turn, phase: { ...turn.phase, bonus: true } }, seat, stop);
 }

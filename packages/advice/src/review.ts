@@ -4,7 +4,6 @@ import {
   type Acted,
   type BookId,
   beginMatch,
-  CLAIMS,
   type Claim,
   type DivisionId,
   type Event,
@@ -17,7 +16,8 @@ import {
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { type Lesson, lessonOf } from './lesson.ts';
-import { claimsOf, judgeMove, type MoveJudgment, perfectAction } from './move.ts';
+import { turnOf } from './mistake.ts';
+import { claimsOf, isClaim, judgeMove, type MoveJudgment, perfectAction } from './move.ts';
 import { type Standing, Study, type StudyOptions, tableOf } from './study.ts';
 
 /** `right` and `wrong` where something was claimed or declared. */
@@ -40,7 +40,7 @@ export interface MoveStep extends Stepped, MoveJudgment {
   /** null before the Goal is set: there is nothing to write yet. */
   before: Standing | null;
   after: Standing | null;
-  /** Challenges that were right before it, and that its player passed up. */
+  /** Challenges that were right before this turn, and that its player passed up. After a bonus, the bonus has them. */
   missed: readonly Claim[];
   /** What a perfect player would have done, if that was something else. */
   perfect: Acted | null;
@@ -69,6 +69,12 @@ export interface ClaimStep extends Stepped {
 
 export type Step = MoveStep | GoalStep | ClaimStep;
 
+/** A mistake: a move or Goal that can rightly be challenged though another could not, or a claim that is wrong. */
+export const isMistake = ({ verdict }: Step): boolean => verdict === 'mistake' || verdict === 'wrong';
+
+/** A missed challenge: a turn on which a player moved though a challenge was right. The move itself may be a mistake too. */
+export const hasMissed = (step: Step): boolean => 'missed' in step && step.missed.length > 0;
+
 export interface ShakeReview {
   shake: number;
   goalSetter: Player;
@@ -86,9 +92,9 @@ export interface Review {
   players: readonly Player[];
   shakes: readonly ShakeReview[];
   totals: Readonly<Record<Player, number>>;
-  /** How many mistakes each player made in moves, Goals and claims. */
+  /** How many steps of each player are mistakes (`isMistake`). */
   mistakes: Readonly<Record<Player, number>>;
-  /** On how many turns each player passed up a right challenge. */
+  /** How many challenges each player missed (`hasMissed`), at most one a turn. */
   missed: Readonly<Record<Player, number>>;
   /** Whether the review covers every step. If it was stopped, it has only the steps before that. */
   complete: boolean;
@@ -117,7 +123,6 @@ const STEPS: readonly Event['type'][] = [
 ];
 
 const isStep = ({ type }: Event): boolean => STEPS.includes(type);
-const isClaim = (word: string): word is Claim => (CLAIMS as readonly string[]).includes(word);
 const asVerdict = (right: YesNo): ClaimVerdict => (right === null ? 'unknown' : right ? 'right' : 'wrong');
 
 /** Reports its progress after every step. The caller may stop at any time; `reviewSoFar` has what is done. */
@@ -163,13 +168,9 @@ export class Reviewer {
   get reviewSoFar(): Review {
     const { book, division, players } = this.#played.setup;
     const steps = this.#shakes.flatMap((shake) => shake.steps);
-    const isBad = ({ verdict }: Step): boolean => verdict === 'mistake' || verdict === 'wrong';
-    // Everything that one player does before the next is one turn, such as a bonus and its move.
-    const isMissed = (step: Step, at: number): boolean =>
-      hasMissed(step) && !(steps[at - 1]?.by === step.by && hasMissed(steps[at - 1]));
-    const count = (is: (step: Step, at: number) => boolean) =>
+    const count = (is: (step: Step) => boolean) =>
       Object.fromEntries(
-        players.map((player) => [player, steps.filter((step, at) => step.by === player && is(step, at)).length]),
+        players.map((player) => [player, steps.filter((step) => step.by === player && is(step)).length]),
       );
     return {
       rulebook: book,
@@ -177,8 +178,8 @@ export class Reviewer {
       players,
       shakes: this.#shakes,
       totals: totalsOf(this.#match),
-      mistakes: count(isBad),
-      missed: count(isMissed),
+      mistakes: count(isMistake),
+      missed: count(hasMissed),
       complete: this.#done === this.#of,
       exact: this.#done === this.#of && steps.every(({ verdict }) => verdict !== 'unknown'),
     };
@@ -193,7 +194,7 @@ export class Reviewer {
     if (!shake || !found) return;
     shake.universe = laid?.universe ?? [];
     shake.rolled = laid?.rolled ?? [];
-    if (!('what' in found)) shake.lesson = withStep(found, shake.steps);
+    if (!('what' in found)) shake.lesson = found;
     else {
       shake.steps.push(found);
       if (found.what === 'goal') shake.goal = found.goal;
@@ -224,9 +225,13 @@ export class Reviewer {
     const judgment: MoveJudgment = isBeforeGoal
       ? { verdict: 'safe', fault: null, safe: [] }
       : judgeMove(before, placed, study);
-    const missed = isBeforeGoal
-      ? []
-      : claimsOf(before, by, study).flatMap(({ claim, right }) => (right ? [claim] : []));
+    const last = before.shake?.trail.at(-1);
+    const isSameTurn = last?.kind === 'bonus' && last.by === by && last.turn === placed.turn;
+    const missed =
+      isBeforeGoal || isSameTurn
+        ? []
+        : claimsOf(before, by, study).flatMap(({ claim, right }) => (right ? [claim] : []));
+    const entries = before.shake?.trail.length ?? 0;
     const isWrong = judgment.verdict === 'mistake' || missed.length > 0;
     return {
       what: kind,
@@ -239,7 +244,7 @@ export class Reviewer {
       before: this.#standingOf(before, tableOf(before)),
       after: this.#standingOf(this.#match, tableOf(this.#match)),
       missed,
-      perfect: isWrong ? perfectAction(before, by, study.stop) : null,
+      perfect: isWrong ? perfectAction(turnOf(this.#match, entries), by, study.stop) : null,
     };
   }
 
@@ -302,21 +307,6 @@ export class Reviewer {
   #standingOf({ shake }: MatchState, table: Laid): Standing | null {
     return shake?.goal ? this.#study.standing(table) : null;
   }
-}
-
-const hasMissed = (step: Step | undefined): boolean => step !== undefined && 'missed' in step && step.missed.length > 0;
-
-/** The lesson says the same about its mistake as the step of that move. */
-function withStep(lesson: Lesson, steps: readonly Step[]): Lesson {
-  const { mistake } = lesson;
-  const placed = mistake?.placed;
-  if (!mistake || !placed) return lesson;
-  const step = steps.findLast(
-    (each): each is MoveStep =>
-      each.what === placed.kind && each.by === placed.by && each.cube === placed.cube && each.to === placed.to,
-  );
-  if (step?.verdict !== 'mistake') return lesson;
-  return { ...lesson, mistake: { ...mistake, safe: step.safe, perfect: step.perfect } };
 }
 
 /** The whole review at once. `stop`: once true, it ends with what is done. */

@@ -9,7 +9,16 @@ import {
   type Proof,
   type YesNo,
 } from '@openshake/bots';
-import { type BookId, BURDEN, type Claim, type MatchState, type Occasion, publicTable, rewind } from '@openshake/rules';
+import {
+  type BookId,
+  BURDEN,
+  type Claim,
+  type MatchState,
+  type Occasion,
+  publicTable,
+  rewind,
+  type Section,
+} from '@openshake/rules';
 
 /** Whether a Solution can be written, with the plainest one. null: the search was cut short. */
 export interface Finding {
@@ -30,8 +39,17 @@ export interface StudyOptions {
   effort?: number;
 }
 
-/** The table as everybody sees it. */
-export const tableOf = (match: MatchState): Laid => laidOf({ ...match, table: publicTable(match) });
+/** The same table, however its cubes are listed. */
+export const inOrder = <Table extends Pick<Laid, Section | 'resources'>>(table: Table): Table => ({
+  ...table,
+  required: table.required.toSorted(),
+  permitted: table.permitted.toSorted(),
+  forbidden: table.forbidden.toSorted(),
+  resources: table.resources.toSorted(),
+});
+
+/** The table as everybody sees it, with its cubes in order. */
+export const tableOf = (match: MatchState): Laid => inOrder(laidOf({ ...match, table: publicTable(match) }));
 
 /** The match as it stood after this many cubes of the trail. */
 export function matchAfter(match: MatchState, entries: number): MatchState {

@@ -1,11 +1,20 @@
 // Advice as facts, in reading order. `words` turns them into sentences; nothing here is a sentence.
 import type { Proof } from '@openshake/bots';
-import type { Acted, AdviceFact, FinishedShake, Penalty, Placed, Player, PresentedPaper } from '@openshake/rules';
+import {
+  type Acted,
+  type AdviceFact,
+  BURDEN,
+  type FinishedShake,
+  type Penalty,
+  type Placed,
+  type Player,
+  type PresentedPaper,
+} from '@openshake/rules';
 import type { Cost } from './costs.ts';
 import type { Hint } from './hint.ts';
 import type { Lesson, PaperLesson } from './lesson.ts';
 import type { Mistake } from './mistake.ts';
-import type { Move } from './move.ts';
+import { isClaim, type Move } from './move.ts';
 import type { ClaimStep, GoalStep, MoveStep, Review, ShakeReview, Step } from './review.ts';
 import type { Finding, Standing } from './study.ts';
 
@@ -129,6 +138,8 @@ export class Teller {
     if (cost.kind === 'penalty') return penaltyFact(whose, cost.penalty);
     if (cost.kind === 'no-paper') return { key: 'lesson.cost.noPaper', ...whose };
     const { claim } = cost;
+    if (cost.kind === 'missed')
+      return { key: 'lesson.cost.missed', ...whose, claim, worth: cost.worth, points: cost.points };
     if (cost.kind === 'challenge')
       return { key: claim === 'now' ? 'lesson.cost.now' : 'lesson.cost.impossible', ...whose, claim };
     const why = this.#shown.reasons(papers.find(({ writer }) => writer === cost.player)?.reasons ?? []);
@@ -142,7 +153,7 @@ export class Teller {
     const missed =
       cost.kind === 'no-paper' ||
       (cost.kind === 'paper' && cost.solvable === true) ||
-      (cost.kind === 'challenge' && cost.claim !== 'now');
+      (cost.kind === 'challenge' && isClaim(cost.claim) && BURDEN[cost.claim] === 'mover');
     if (!missed) return [];
     const proof = standing?.now.proof ?? standing?.possible.proof;
     return [
@@ -175,18 +186,18 @@ export class Teller {
     return facts.length > 0 ? facts : [{ key: 'lesson.known.nothing' }];
   }
 
-  mistake({ mistake, fault, lost }: Lesson): AdviceLine[] {
+  mistake({ mistake, fault, costs }: Lesson): AdviceLine[] {
     if (!mistake) return fault ? [{ facts: [{ key: 'lesson.mistake.unknown' }] }] : [];
-    const { by, cost, missed } = mistake;
+    const { gave, missed } = mistake;
     const [first, ...rest] = this.#mistakeFacts(mistake);
-    const points: AdviceFact[] =
-      lost && cost && !this.#isForced(mistake)
-        ? [{ key: 'lesson.mistake.cost', ...this.#whose(by), points: cost }]
-        : [];
+    const given: AdviceFact[] = gave
+      ? [{ key: 'lesson.mistake.gave', ...this.#whose(gave.to), claim: gave.claim, points: gave.points }]
+      : [];
+    const isTold = costs.some(({ kind, player }) => kind === 'missed' && player === missed?.by);
     return [
-      { facts: [first, ...points] },
+      { facts: [first, ...given] },
       ...rest.map((fact) => ({ facts: [fact] })),
-      ...(missed ? [this.#missed(missed)] : []),
+      ...(missed && !isTold ? [this.#missed(missed)] : []),
     ];
   }
 
@@ -194,16 +205,10 @@ export class Teller {
     return { facts: [{ key: 'lesson.missed', ...this.#whose(by), claim }] };
   }
 
-  /** If no move is safe, a player cannot avoid a Solution one cube away, but can avoid making every Solution impossible. */
-  #isForced({ forced, fault }: Mistake): boolean {
-    return forced === true && fault === 'now';
-  }
-
-  #mistakeFacts(mistake: Mistake): [AdviceFact, ...AdviceFact[]] {
-    const { by, placed, fault, safe, perfect } = mistake;
+  #mistakeFacts({ by, placed, fault, forced, safe, perfect }: Mistake): [AdviceFact, ...AdviceFact[]] {
     if (!placed) return [{ key: 'lesson.mistake.goal', ...this.#whose(by), fault }];
     const of = { ...this.#placed(placed), fault };
-    if (this.#isForced(mistake)) return [{ key: 'lesson.mistake.forced', ...of }];
+    if (forced) return [{ key: 'lesson.mistake.forced', ...of }];
     const better: AdviceFact[] = safe ? [safe.length > 0 ? safeFact(safe) : { key: 'lesson.safe.none' }] : [];
     return [{ key: 'lesson.mistake', ...of }, ...better, ...(perfect ? [this.perfect(perfect, 'then')] : [])];
   }
@@ -270,6 +275,7 @@ export class Teller {
       { key: 'review.missed', player, claim },
       ...(before ? this.#standing(before) : []),
       ...(verdict === 'mistake' ? [{ key: 'review.also', fault: fault ?? 'now' } satisfies AdviceFact] : []),
+      ...(verdict === 'unknown' ? [{ key: 'review.unknown' } satisfies AdviceFact] : []),
     ];
   }
 

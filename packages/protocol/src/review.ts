@@ -74,6 +74,7 @@ const Mistake = v.strictObject({
   before: v.nullable(Standing),
   after: Standing,
   missed: v.nullable(v.strictObject({ by: Seat, claim: v.string() })),
+  gave: v.nullable(v.strictObject({ to: Seat, claim: v.string(), points: v.number() })),
   cost: v.nullable(Count),
 });
 
@@ -83,7 +84,9 @@ const Lesson = v.strictObject({
   challenger: v.nullable(Seat),
   scores: v.nullable(byName(v.number())),
   papers: v.array(PaperLesson),
-  costs: v.array(v.looseObject({ kind: v.picklist(['challenge', 'paper', 'no-paper', 'penalty']), player: Seat })),
+  costs: v.array(
+    v.looseObject({ kind: v.picklist(['challenge', 'paper', 'no-paper', 'missed', 'penalty']), player: Seat }),
+  ),
   standing: v.nullable(Standing),
   closed: v.boolean(),
   goal: v.nullable(v.strictObject({ goal: v.optional(v.unknown()), proof: v.optional(Proof), none: YesNo })),

@@ -30,10 +30,10 @@ describe('the page', () => {
       /✗ ann moves ∪ to Permitted\. A mistake: it leaves a Solution just one cube away\. With one more cube: /,
     );
     expect(page).toMatch(/Safe moves were .* and \d+ more\. A perfect player would have moved /);
-    expect(page).toMatch(/✗ bob moves Y to Permitted\. A mistake: bob could have challenged Now instead\./);
+    expect(page).toMatch(/✗ bob moves Y to Permitted\. A missed challenge: bob could have challenged Now instead\./);
     expect(page).toMatch(/✓ bob challenges: Now\. That is right\./);
     expect(page).toContain(
-      "The mistake: ann's move of ∪ to Permitted left a Solution just one cube away. It cost ann 4 points.",
+      "The mistake: ann's move of ∪ to Permitted left a Solution just one cube away. It let bob challenge Now and score 6 points.",
     );
     expect(page).toMatch(
       /Scores ann 2, bob 6 .*Mistakes ann: 1 mistake, 1 missed challenge bob: 1 mistake, 1 missed challenge/,

@@ -98,7 +98,7 @@ describe('after an Impossible challenge', () => {
     );
     expect(solver.map(({ text }) => text)).toEqual(['No Solution could be written anymore.']);
     expect(costs.map(({ text }) => text)).toEqual([
-      'Your Goal itself made every Solution impossible, before anyone moved. It cost you 4 points.',
+      'Your Goal itself made every Solution impossible, before anyone moved. It let bob challenge Impossible and score 6 points.',
     ]);
   });
 });
@@ -166,7 +166,7 @@ describe('what cost points', () => {
     expect(told).toMatch(
       /^bob's Now challenge was right, but the Solution was not correct\. .*the Goal is 3\. \(VII-B-3, correct Solutions\) There was a Solution: \S.*\.$/,
     );
-    expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).not.toContain('bob');
+    expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).not.toContain('not correct');
   });
 
   test('no paper after a right Now', () => {
@@ -213,7 +213,7 @@ describe('what cost points', () => {
 
   test('a move that allowed Now, if the challenge is proven', () => {
     expect(costs(now, { type: 'present', by: 'bob', solution: { setName: 'B U B' } })).toMatch(
-      /^The mistake: your move of ∪ to Permitted left a Solution just one cube away\. It cost you 4 points\.\nSafe moves were /,
+      /^The mistake: your move of ∪ to Permitted left a Solution just one cube away\. It let bob challenge Now and score 6 points\.\nSafe moves were /,
     );
   });
 

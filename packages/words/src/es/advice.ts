@@ -70,6 +70,8 @@ export const advice = {
   'lesson.cost.paper': `${SOLUTION} no era correcta. {why}`,
   'lesson.cost.paper.rightly': `${CHALLENGE} estuvo bien, pero la Solución no era correcta. {why}`,
   'lesson.cost.noPaper': '{whose, select, you {No entregaste} other {{player} no entregó}} ninguna Solución.',
+  'lesson.cost.missed':
+    '{whose, select, you {Pudiste} other {{player} pudo}} desafiar con {claim} y ganar {worth, plural, one {# punto} other {# puntos}}, pero {whose, select, you {moviste} other {movió}}. Eso {whose, select, you {te} other {le}} costó {points, plural, one {# punto} other {# puntos}}.',
   'lesson.cost.penalty': `{whose, select, you {Perdiste} other {{player} perdió}} un punto${PENALTY} ({clause}).`,
   'lesson.there': 'Había una Solución.',
   'lesson.there.shown': 'Había una Solución: {solution}.',
@@ -87,8 +89,8 @@ export const advice = {
   'lesson.mistake.forced': `${placed('Tu', 'El')} ${DID}, pero en ese momento ningún movimiento era seguro.`,
   'lesson.mistake.goal': `{whose, select, you {Tu Meta} other {La Meta de {player}}} ya ${DID}, antes de que alguien moviera.`,
   'lesson.mistake.unknown': 'No hubo tiempo para encontrar el movimiento que causó esto.',
-  'lesson.mistake.cost':
-    '{whose, select, you {Te costó} other {Le costó a {player}}} {points, plural, one {# punto} other {# puntos}}.',
+  'lesson.mistake.gave':
+    '{whose, select, you {Te permitió desafiar con {claim} y ganar} other {Permitió que {player} desafiara con {claim} y ganara}} {points, plural, one {# punto} other {# puntos}}.',
   'lesson.safe': '{count, plural, one {Un movimiento seguro:} other {Movimientos seguros:}} {moves}.',
   'lesson.safe.none': 'Cualquier otro movimiento habría dejado una Solución a un solo cubo.',
   'lesson.missed':
@@ -110,7 +112,7 @@ export const advice = {
   'review.late': 'Ya no era posible ninguna Solución, y ningún movimiento podía cambiarlo.',
   'review.unknown': 'La búsqueda se interrumpió, así que no sabemos si esto es seguro.',
   'review.right': 'Tiene razón.',
-  'review.wrong': 'No tiene razón.',
+  'review.wrong': 'Un error: no tiene razón.',
   'review.rightUnknown': 'La búsqueda se interrumpió, así que no sabemos si tiene razón.',
   'review.goal.forced': 'Ninguna Solución es posible, pero tampoco ninguna otra Meta tenía Solución.',
   'review.mat': 'Con los cubos del tablero: {solution}.',
@@ -118,8 +120,8 @@ export const advice = {
   'review.possible': 'Todavía es posible: {solution}.',
   'review.impossible': 'No se puede escribir ninguna Solución.',
   'review.better.goal': 'Una Meta con Solución era {goal}.',
-  'review.missed': 'Un error: en vez de mover, {player} pudo desafiar con {claim}.',
-  'review.also': `Además, el movimiento ${DOES}.`,
+  'review.missed': 'Un desafío que no hizo: en vez de mover, {player} pudo desafiar con {claim}.',
+  'review.also': `Además, el movimiento es un error: ${DOES}.`,
   'review.unfinished': 'Esta tirada no terminó.',
   'review.mistakes': 'Errores',
   'review.mistakes.of':
