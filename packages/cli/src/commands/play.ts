@@ -2,14 +2,13 @@
 import { createBot, isLevel } from '@openshake/bots';
 import { fairDice, Room, type Round, seenInShake } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
-import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
+import { copyMatch } from '../play/copying.ts';
 import { farewell, goodbye, seated } from '../play/farewell.ts';
 import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { type GivenOptions, readOptions } from '../play/options.ts';
 import { Person } from '../play/person.ts';
-import { LOG_ENDING, writeWhole } from '../play/saving.ts';
 import { Screen } from '../play/screen.ts';
 import { asksSomething } from '../play/setUp.ts';
 import { type Thinker, Thinkers } from '../play/thinking.ts';
@@ -17,7 +16,6 @@ import { wallTimer } from '../play/wallTimer.ts';
 import { wordsAt } from '../play/words.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
-import { writtenMatch } from '../replay/loggedMatch.ts';
 import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
 import { shownPath, writingFault } from '../whyNot.ts';
@@ -58,15 +56,6 @@ function checkKept({ file }: Laid): void {
   }
 }
 
-/** Copies the match to this file: the log itself, or the match in notation. */
-function copyTo(path: string, { file, header }: Laid): void {
-  if (path.endsWith(LOG_ENDING)) {
-    file.copy(path);
-    return;
-  }
-  writeWhole(path, makeMatch(writtenMatch({ header, rows: file.rows(1) })));
-}
-
 /** Plays until the match is over or the person leaves. */
 async function playOn(laid: Laid, place: Place): Promise<Screen> {
   const { header, log, people, file } = laid;
@@ -93,7 +82,7 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
     const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
     for (const view of seenInShake(log, you, search)) perfect.watch(view);
     const screen = new Screen(room, you);
-    const copy = (path: string) => copyTo(path, laid);
+    const copy = (path: string) => copyMatch(path, { header, rows: file.rows(1) });
     const person = new Person({ ...place, you, people, screen, file, copy, perfect });
     const speech = place.speech.at(wordsAt(setup.book, place.plain, place.speech, people.names));
     say(speech.tell([...laid.notes, ...seated(laid, screen, speech)]), place);

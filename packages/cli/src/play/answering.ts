@@ -36,8 +36,8 @@ export interface Asked {
   at: number;
   page: Page;
   file: { readonly path: string };
-  /** Writes a copy of the match to another file. */
-  copy: (path: string) => void;
+  /** Writes a copy of the match to another file: the whole match, or as much as this seat may see. */
+  copy: (path: string) => { whole: boolean };
   /** The bot that gives hints. */
   perfect: Bot;
   /** The latest refusal, if nothing has happened since. */
@@ -148,8 +148,8 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     if (about === '') return sentence(say('answer.kept', { file: shownPath(file.path) }), page);
     const path = resolve(about);
     if (existsSync(path)) return sentence(say('answer.taken', { file: shownPath(path) }), page);
-    copy(path);
-    return sentence(say('answer.copied', { file: shownPath(path) }), page);
+    const { whole } = copy(path);
+    return sentence(say(whole ? 'answer.copied' : 'answer.copied.part', { file: shownPath(path) }), page);
   },
 };
 

@@ -94,6 +94,8 @@ export const sitting = {
   'answer.kept': 'The match is saved in {file} after every action.',
   'answer.taken': '{file} already exists. Choose another name.',
   'answer.copied': 'A copy is in {file}.',
+  'answer.copied.part':
+    'A copy is in {file}. It ends before the first thing that is still hidden from you, such as a Solution that is face down. To copy the rest too, save to another file after the shake.',
   'answer.notCopied': 'It could not be written there: {why}.',
   'doubt.goal': 'Set this Goal anyway?',
   'doubt.goal.left': 'No Goal was set.',

@@ -96,6 +96,8 @@ export const sitting = {
   'answer.kept': 'La partida se guarda en {file} después de cada acción.',
   'answer.taken': '{file} ya existe. Elige otro nombre.',
   'answer.copied': 'Hay una copia en {file}.',
+  'answer.copied.part':
+    'Hay una copia en {file}. Termina antes de lo primero que todavía no puedes ver, como una Solución boca abajo. Para copiar también el resto, guarda en otro archivo después de la tirada.',
   'answer.notCopied': 'No se pudo escribir ahí: {why}.',
   'doubt.goal': '¿Fijar esta Meta de todos modos?',
   'doubt.goal.left': 'No se fijó ninguna Meta.',

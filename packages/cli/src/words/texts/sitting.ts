@@ -87,6 +87,7 @@ export const SITTING_TEXTS = {
   'answer.kept': { file: 'shown' },
   'answer.taken': { file: 'shown' },
   'answer.copied': { file: 'shown' },
+  'answer.copied.part': { file: 'shown' },
   'answer.notCopied': { why: 'fact' },
   // What the program asks once before it counts
   'doubt.goal': {},
