@@ -18,6 +18,7 @@ import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
 import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
+import { dutyOf } from './duty.ts';
 import { explainLines } from './explaining.ts';
 import { clauseText, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { keyLines } from './key.ts';
@@ -95,12 +96,15 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
       names: seat.people.names,
     });
     const typed = (player: Player): string => seat.people.typed(player, seat.view.players);
+    const isIdle = hint.action === null;
     return [
-      ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),
+      // A perfect player would not sign a wrong score, but the table still waits for a signature.
+      ...(isIdle && dutyOf(seat) !== null ? [] : advice.lines(advice.teller.hint(hint))).flatMap(({ text }) => sentence(text, page)),
       // One line, however long, so that the person can copy it.
       ...(hint.action
         ? [speechOf(page).say('answer.type', { command: page.paint.bold(commandFor(hint.action, seat.game, typed)) })]
         : []),
+      ...(isIdle ? dutyLines(seat, page) : []),
     ];
   },
 

@@ -22,7 +22,7 @@ export const advice = {
   'advice.solution': '{paper}',
   'advice.solution.taken': '{paper}, with {cubes} from Resources',
 
-  'perfect.nothing': 'There is nothing for you to do right now. The others are thinking.',
+  'perfect.nothing': 'There is nothing for you to do right now.',
   'perfect.roll': would('roll', 'rolled', ' the cubes'),
   'perfect.deal': would('deal', 'dealt', ' the cards'),
   'perfect.choose-variations': would('choose', 'chosen', ' {picks}'),

@@ -23,7 +23,7 @@ export const advice = {
   'advice.solution': '{paper}',
   'advice.solution.taken': '{paper}, con {cubes} de Recursos',
 
-  'perfect.nothing': 'Ahora no tienes nada que hacer. Los demás están pensando.',
+  'perfect.nothing': 'Ahora no tienes nada que hacer.',
   'perfect.roll': would('lanzaría', 'lanzado', ' los cubos'),
   'perfect.deal': would('repartiría', 'repartido', ' las cartas'),
   'perfect.choose-variations': would('elegiría', 'elegido', ' {picks}'),

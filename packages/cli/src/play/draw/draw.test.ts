@@ -159,7 +159,7 @@ describe('blocks', () => {
   });
 });
 
-test('a player hears that the others do not sign a correction', () => {
+test('a player hears which correction is open and how to withdraw it', () => {
   const [roll, deal, goal] = ON_SETS_START;
   const table = tableAfter([
     ...(roll && deal && goal ? [roll, deal, goal] : []),
@@ -170,8 +170,8 @@ test('a player hears that the others do not sign a correction', () => {
     { type: 'correct-score', by: 'ann', shake: 1, player: 'ann', score: 8 },
     { type: 'sign', by: 'ann' },
   ]);
-  expect(dutyLines(seatAt(table), { paint: PLAIN, width: 200 })).toEqual([
-    'bob and Mary Jane still have to sign. Players sign a correction only if it is right. If they do not sign, the scores stay as they are. Type quit to leave.',
+  expect(dutyLines(seatAt(table), { paint: PLAIN, width: 400 })).toEqual([
+    'bob and Mary Jane still have to sign. A correction is open: 8 for ann in shake 1. It counts when everybody has signed, and bots sign only the scores that the program counted. To withdraw the correction, type: correct 1 ann 2',
   ]);
 });
 

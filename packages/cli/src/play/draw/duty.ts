@@ -1,9 +1,11 @@
 // One line that says what the table waits for, and what to type.
 import { books, CLAIMS, divisionTable, type Player } from '@openshake/rules';
+import { showPoints } from '@openshake/words';
 import { fit } from '../../pretty/lines.ts';
 import type { Page } from '../../pretty/page.ts';
 import { harmless } from '../../pretty/page.ts';
 import type { Text } from '../../words/texts/index.ts';
+import { correctForm } from '../commands/attending.ts';
 import { solutionForms } from '../commands/forms.ts';
 import { openWriters, opponentName } from '../commands/naming.ts';
 import { reasonsHere } from '../commands/reasons.ts';
@@ -116,18 +118,27 @@ const ASKED: Readonly<Record<Duty, (seat: Seat, page: Page) => Text[]>> = {
       ...(indicateDue(seat.view, seat.you) === null ? [] : [{ key: 'duty.indicate.soon' } as const]),
     ];
   },
-  sign: () => [{ key: 'duty.sign' }],
+  sign: (seat) => [{ key: 'duty.sign' }, ...corrections(seat)],
 };
 
+/** The corrections that nobody has withdrawn, each with the command that withdraws it. */
+function corrections(seat: Seat): Text[] {
+  const { shakes, corrections: asked } = seat.view;
+  return asked.flatMap(({ shake, player, score }, at): Text[] => {
+    const stands = shakes.find(({ number }) => number === shake)?.scores?.[player];
+    const isLater = asked.slice(at + 1).some((each) => each.shake === shake && each.player === player);
+    if (stands === undefined || isLater) return [];
+    const command = correctForm({ shake, player, score: stands }, seat);
+    return [{ key: 'duty.correction', player, shake, points: showPoints(score), command }];
+  });
+}
+
 /** What the others are doing. */
-function waiting({ view }: Seat): Text[] {
-  const { phase, block, players: all, signed, presence, corrections } = view;
+function waiting(seat: Seat): Text[] {
+  const { phase, block, players: all, signed, presence } = seat.view;
   if (phase.name === 'over') {
     const players = all.filter((player) => !signed.includes(player) && presence[player] !== 'out');
-    return [
-      { key: 'duty.others.sign', players, count: players.length },
-      ...(corrections.length === 0 ? [] : [{ key: 'duty.others.correction' } as const]),
-    ];
+    return [{ key: 'duty.others.sign', players, count: players.length }, ...corrections(seat)];
   }
   const player = block?.holder ?? phase.player;
   return [player === undefined ? { key: 'duty.others.thinking' } : { key: 'duty.thinking', player }];

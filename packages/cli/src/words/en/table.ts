@@ -48,8 +48,8 @@ export const table = {
   'duty.indicate.soon': 'You have ten seconds.',
   'duty.sign': 'The match is over. Type score to see the scoresheet, and sign to sign it.',
   'duty.others.sign': '{players} still {count, plural, one {has} other {have}} to sign.',
-  'duty.others.correction':
-    'Players sign a correction only if it is right. If they do not sign, the scores stay as they are. Type quit to leave.',
+  'duty.correction':
+    'A correction is open: {points} for {player} in shake {shake}. It counts when everybody has signed, and bots sign only the scores that the program counted. To withdraw the correction, type: {command}',
   'duty.others.thinking': 'The others are thinking.',
   'duty.thinking': '{player} is thinking.',
   'time.up': 'Time is up. Act before the count of ten is over, or you lose a point.',

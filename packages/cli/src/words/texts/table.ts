@@ -44,7 +44,7 @@ export const TABLE_TEXTS = {
   'duty.indicate.soon': {},
   'duty.sign': {},
   'duty.others.sign': { players: 'players', count: 'count' },
-  'duty.others.correction': {},
+  'duty.correction': { player: 'player', shake: 'count', points: 'shown', command: 'shown' },
   'duty.others.thinking': {},
   'duty.thinking': { player: 'player' },
   // Time that runs short
