@@ -99,7 +99,9 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     const isIdle = hint.action === null;
     return [
       // A perfect player would not sign a wrong score, but the table still waits for a signature.
-      ...(isIdle && dutyOf(seat) !== null ? [] : advice.lines(advice.teller.hint(hint))).flatMap(({ text }) => sentence(text, page)),
+      ...(isIdle && dutyOf(seat) !== null ? [] : advice.lines(advice.teller.hint(hint))).flatMap(({ text }) =>
+        sentence(text, page),
+      ),
       // One line, however long, so that the person can copy it.
       ...(hint.action
         ? [speechOf(page).say('answer.type', { command: page.paint.bold(commandFor(hint.action, seat.game, typed)) })]

@@ -201,3 +201,36 @@ test('a writer of several Solutions sees them numbered, and how long there is to
   );
   expect(timeLeft(seat.view, 'ann', 9_000)).toBe('0:07');
 });
+
+describe('a player who has nothing to do hears whom the table waits for', () => {
+  const BOTH = { players: ['ann', 'bob'] };
+  const challenged: Action[] = [
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'decline', by: 'ann' },
+  ];
+
+  test('one player on turn', () => expect(prompt([], {})).toBe('bob is thinking.'));
+
+  test('those who still write', () => {
+    expect(prompt(challenged, {})).toBe('Mary Jane is thinking.');
+    const stopped: Action[] = [
+      { type: 'end-round', by: 'director' },
+      { type: 'stop-play', by: 'director' },
+      { type: 'decline', by: 'ann' },
+    ];
+    expect(prompt(stopped, {})).toBe('bob and Mary Jane are thinking.');
+  });
+
+  test('the only opponent, by name', () => {
+    const start = ON_SETS_START.slice(0, 1);
+    const waits = seatAt(tableAfter([...start, { type: 'deal', by: 'bob', cards: 6 }], BOTH), 'bob');
+    expect(dutyLines(waits, { paint: PLAIN, width: 400 })).toEqual(['ann is thinking.']);
+    // She has rolled, and he deals.
+    expect(dutyLines(seatAt(tableAfter(start, BOTH)), { paint: PLAIN, width: 400 })).toEqual(['bob is thinking.']);
+  });
+
+  test('one who has left hears how to come back', () => {
+    const left: Action = { type: 'leave', by: 'bob' };
+    expect(prompt([left], {}, 'bob')).toBe('You have left. Type return to come back.');
+  });
+});

@@ -135,13 +135,17 @@ function corrections(seat: Seat): Text[] {
 
 /** What the others are doing. */
 function waiting(seat: Seat): Text[] {
-  const { phase, block, players: all, signed, presence } = seat.view;
+  const { phase, block, players: all, signed, presence, writing } = seat.view;
+  if (presence[seat.you] === 'away') return [{ key: 'duty.away' }];
   if (phase.name === 'over') {
     const players = all.filter((player) => !signed.includes(player) && presence[player] !== 'out');
     return [{ key: 'duty.others.sign', players, count: players.length }, ...corrections(seat)];
   }
-  const player = block?.holder ?? phase.player;
-  return [player === undefined ? { key: 'duty.others.thinking' } : { key: 'duty.thinking', player }];
+  const one = block?.holder ?? (phase.player === seat.you ? undefined : phase.player);
+  const others = all.filter((player) => player !== seat.you && presence[player] === 'here');
+  const writers = others.filter((player) => writing?.answers[player] === 'writing');
+  const players = one !== undefined ? [one] : writing ? writers : others;
+  return [players.length === 0 ? { key: 'duty.others' } : { key: 'duty.thinking', players, count: players.length }];
 }
 
 export function dutyLines(seat: Seat, page: Page): string[] {

@@ -51,8 +51,9 @@ export const table = {
     '{count, plural, one {Todavía tiene que firmar {players}.} other {Todavía tienen que firmar {players}.}}',
   'duty.correction':
     'Hay una corrección abierta: {points} para {player} en la tirada {shake}. Cuenta cuando todos han firmado, y los bots firman solo los puntos que contó el programa. Para retirar la corrección, escribe: {command}',
-  'duty.others.thinking': 'Los demás están pensando.',
-  'duty.thinking': '{player} está pensando.',
+  'duty.others': 'La mesa espera, pero no a ti.',
+  'duty.thinking': '{count, plural, one {{players} está pensando.} other {{players} están pensando.}}',
+  'duty.away': 'Te has ido de la mesa. Escribe return para volver.',
   'time.up': 'Se acabó el tiempo. Haz algo antes de que la cuenta llegue a diez, o pierdes un punto.',
   'time.ten': 'Quedan diez segundos.',
   'time.half': 'Queda medio minuto.',

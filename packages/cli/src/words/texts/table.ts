@@ -45,8 +45,9 @@ export const TABLE_TEXTS = {
   'duty.sign': {},
   'duty.others.sign': { players: 'players', count: 'count' },
   'duty.correction': { player: 'player', shake: 'count', points: 'shown', command: 'shown' },
-  'duty.others.thinking': {},
-  'duty.thinking': { player: 'player' },
+  'duty.others': {},
+  'duty.thinking': { players: 'players', count: 'count' },
+  'duty.away': {},
   // Time that runs short
   'time.up': {},
   'time.ten': {},
