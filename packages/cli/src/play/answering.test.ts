@@ -153,6 +153,12 @@ describe('why and a player', () => {
   ];
   const checking = tableAfter([...challenged, { type: 'decline', by: 'ann' }], { officiating: 'table' });
 
+  test('a Solution that is face down', () => {
+    expect(told('why', 'Mary Jane', tableAfter(challenged))).toBe(
+      "Mary Jane's Solution is face down until everybody has written. Then type why and the name again.",
+    );
+  });
+
   test('says nothing about a Solution that is not settled', () => {
     expect(told('why', 'mary jane', checking)).toBe(
       "Mary Jane's Solution is not settled yet. To see what the judge would say about it, type try and the Solution.",

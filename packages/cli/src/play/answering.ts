@@ -69,6 +69,8 @@ function playerNamed(text: string, seat: Seat): Player | undefined {
 
 /** The verdict on a player's latest Solution, if it is settled. */
 function whyPaper(player: Player, { seat: { view, speech }, table, lastShake, page }: Asked): string[] {
+  if (view.writing?.answers[player] === 'presented')
+    return sentence(speech.say('answer.why.faceDown', { player }), page);
   const open = view.checking?.papers.find(({ writer }) => writer === player);
   if (open && !open.settled) return sentence(speech.say('answer.why.checking', { player }), page);
   const shake = open ? table.match : lastShake;

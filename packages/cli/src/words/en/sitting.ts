@@ -81,10 +81,13 @@ export const sitting = {
     'The match cannot be saved in {file}: {why}. The table waits and tries again. If you leave now, the last action may be lost.',
   'kept.failed.yours':
     'Your action may not be saved in {file}: {why}. At this table it has not happened. When the problem is fixed, type it again. If you leave now, type story when you come back to see whether it counts.',
+  'refused.over': 'That is no longer possible: the match is over.',
   'answer.type': 'Type: {command}',
   'answer.nothingYet': 'Nothing has happened since you sat down. Type story to see what happened before.',
   'answer.why.checking':
     "{player}'s Solution is not settled yet. To see what the judge would say about it, type try and the Solution.",
+  'answer.why.faceDown':
+    "{player}'s Solution is face down until everybody has written. Then type why and the name again.",
   'answer.why.none': '{player} has handed in no Solution. Say what you want to know, as in: why now or why VII-B-3',
   'answer.try': 'Write a Solution after it, as in: {example}',
   'answer.noGoal': 'There is no Goal yet, so there is nothing to write a Solution for.',

@@ -83,10 +83,13 @@ export const sitting = {
     'No se puede guardar la partida en {file}: {why}. La mesa espera y lo intenta otra vez. Si sales ahora, se puede perder la última acción.',
   'kept.failed.yours':
     'Quizás tu acción no se guardó en {file}: {why}. En esta mesa no ha pasado. Cuando se arregle el problema, escríbela otra vez. Si sales ahora, al volver escribe story para ver si cuenta.',
+  'refused.over': 'Eso ya no es posible: la partida terminó.',
   'answer.type': 'Escribe: {command}',
   'answer.nothingYet': 'No ha pasado nada desde que te sentaste. Escribe story para ver lo que pasó antes.',
   'answer.why.checking':
     'La Solución de {player} todavía no está decidida. Para ver qué diría el juez, escribe try y la Solución.',
+  'answer.why.faceDown':
+    'La Solución de {player} está boca abajo hasta que todos hayan escrito. Entonces escribe otra vez why y el nombre.',
   'answer.why.none': '{player} no entregó ninguna Solución. Di qué quieres saber, por ejemplo: why now o why VII-B-3',
   'answer.try': 'Escribe después una Solución, por ejemplo: {example}',
   'answer.noGoal': 'Todavía no hay Meta, así que no se puede escribir una Solución.',

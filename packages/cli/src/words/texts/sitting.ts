@@ -75,9 +75,11 @@ export const SITTING_TEXTS = {
   'kept.failed': { file: 'shown', why: 'fact' },
   'kept.failed.yours': { file: 'shown', why: 'fact' },
   // Answers during a match
+  'refused.over': {},
   'answer.type': { command: 'shown' },
   'answer.nothingYet': {},
   'answer.why.checking': { player: 'player' },
+  'answer.why.faceDown': { player: 'player' },
   'answer.why.none': { player: 'player' },
   'answer.try': { example: 'shown' },
   'answer.noGoal': {},
