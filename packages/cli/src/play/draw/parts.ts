@@ -1,5 +1,6 @@
 // The parts of a table as lines of text that fit a width.
 import { books, type MatchView, type Player } from '@openshake/rules';
+import { readGoal, shakeRules } from '@openshake/rules/equations';
 import { type StoryFact, showPoints, type TableWords, textOf } from '@openshake/words';
 import { sayBook } from '../../inPlainWords.ts';
 import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
@@ -22,10 +23,22 @@ export function headline({ view, speech }: Seat): string {
   return speech.say('table.head', { book: sayBook(view.book), division, officiating, shake });
 }
 
-/** The Goal and its value. */
-export function goalText({ view: { table }, words, speech }: Seat): string {
+/** A Goal of Equations with parentheses in place of its spaces, as it belongs in an Equation. */
+function grouped(goal: unknown, { isEquations, view: { book, division } }: Seat): unknown {
+  return isEquations && typeof goal === 'string' ? readGoal(goal, '0', shakeRules(book, division)).text : undefined;
+}
+
+/** The Goal and its value: `9× 8−7 = 9×(8−7) = 9`. */
+export function goalText(seat: Seat): string {
+  const { table } = seat.view;
+  const { words, speech } = seat;
   if (table.goal === null) return speech.say('table.goal.none');
-  const shown = harmless(words.goal(table.goal));
+  const [laid, written] = [table.goal, grouped(table.goal, seat) ?? table.goal].map((goal) =>
+    harmless(words.goal(goal)),
+  );
+  // Spaces that group nothing are no news.
+  const isGrouped = written?.includes('(') && !laid?.includes('(');
+  const shown = isGrouped ? `${laid} ${words.equals} ${written}` : (laid ?? '');
   const worth = words.any(table.goalValues.map(words.value));
   if (worth === '') return speech.say('table.goal.noValue', { goal: shown });
   return worth === shown ? shown : `${shown} ${words.equals} ${worth}`;
