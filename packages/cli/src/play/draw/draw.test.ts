@@ -234,3 +234,25 @@ describe('a player who has nothing to do hears whom the table waits for', () => 
     expect(prompt([left], {}, 'bob')).toBe('You have left. Type return to come back.');
   });
 });
+
+describe('the box of the players', () => {
+  const players = ["Pat O'Neil", 'bob', 'Bartholomew the Second'];
+  const table = tableAfter([{ type: 'roll', by: "Pat O'Neil", cubes: [...'124BBRRGGYYUUN-CV='] }], { players });
+  table.act({ type: 'deal', by: 'Bartholomew the Second', cards: 6 }, 2000);
+  const drawn = (width: number, you = "Pat O'Neil") =>
+    drawTable(seatAt(table, you), width, { paint: PLAIN, plain: false }).join('\n');
+
+  test.each([60, 72, 80, 112, 120])('says what a player with a long name does, %i wide', (width) => {
+    expect(drawn(width)).toContain('sets the Goal');
+  });
+
+  test.each([80, 120])('is wide enough for the names, %i wide', (width) => {
+    expect(drawn(width)).toContain("Pat O'Neil (you)   0  sets the Goal");
+  });
+
+  test('cuts a long name where there is no room', () => {
+    expect(drawn(60, 'Bartholomew the Second')).toMatch(/Bar[a-z]*… \(you\)/);
+    for (const width of [60, 72, 80, 112, 120])
+      for (const line of drawn(width).split('\n')) expect(widthShown(line)).toBeLessThanOrEqual(width);
+  });
+});

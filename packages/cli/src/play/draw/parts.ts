@@ -77,20 +77,52 @@ function roleKey(
   return table.lastMover === player && phase.name === 'move' ? 'role.moved' : undefined;
 }
 
-/** A line for each player: an arrow for the turn, the points, and the role if there is room. */
+/** `most`: letters of the name. */
+function shownName(player: Player, { you, words, speech }: Seat, most = LONGEST_NAME): string {
+  const name = excerpt(harmless(words.name(player)), most).shown;
+  return player === you ? speech.at({ ...words, name: () => name }).say('table.you', { player }) : name;
+}
+
+/** The longest form of the name that fits. */
+function nameWithin(player: Player, seat: Seat, width: number): string {
+  let most = LONGEST_NAME;
+  while (most > 1 && widthOf(shownName(player, seat, most)) > width) most -= 1;
+  return shownName(player, seat, most);
+}
+
+/** The arrow, the points and the gaps between them and the name. */
+const BESIDE_NAME = widthOf('▸  100');
+const ROLE_GAP = '  ';
+
+const roleWidth = (player: Player, seat: Seat): number => {
+  const role = roleOf(player, seat);
+  return role === '' ? 0 : widthOf(`${ROLE_GAP}${role}`);
+};
+
+/** The width at which no name is cut and no role is left out. */
+export function playersNeed(seat: Seat): number {
+  const { players } = seat.view;
+  const column = Math.max(...players.map((player) => widthOf(shownName(player, seat))));
+  return BESIDE_NAME + column + Math.max(...players.map((player) => roleWidth(player, seat)));
+}
+
+/** Names shorter than this say too little, so the role goes first. */
+const SHORTEST_NAME = 8;
+
+/** A line for each player: an arrow for the turn, the points, and the role. If there is too little room, names are cut. */
 export function playerLines(seat: Seat, width: number, { paint }: Style): string[] {
-  const { view, you, words } = seat;
-  const names = view.players.map((player) =>
-    player === you ? speechOn(seat).say('table.you', { player }) : nameOf(player, words),
-  );
-  const column = Math.max(...names.map(widthOf));
-  return view.players.map((player, at) => {
+  const { view, words } = seat;
+  const longest = Math.max(...view.players.map((player) => widthOf(shownName(player, seat))));
+  const roles = Math.max(...view.players.map((player) => roleWidth(player, seat)));
+  const room = width - BESIDE_NAME - roles;
+  const hasRoles = room >= Math.min(longest, SHORTEST_NAME);
+  const column = Math.min(longest, hasRoles ? room : width - BESIDE_NAME);
+  return view.players.map((player) => {
     const onTurn = view.phase.player === player;
-    const name = pad(names[at] ?? '', column);
+    const name = pad(nameWithin(player, seat, column), column);
     const points = showPoints(view.totals[player] ?? 0).padStart(3);
-    const role = roleOf(player, { view, words });
-    const room = widthOf(`▸ ${name} ${points}  ${role}`) <= width;
-    return `${onTurn ? paint.cyan('▸') : ' '} ${onTurn ? paint.bold(name) : name} ${points}${room && role !== '' ? `  ${paint.dim(role)}` : ''}`;
+    const role = hasRoles ? roleOf(player, { view, words }) : '';
+    return `${onTurn ? paint.cyan('▸') : ' '} ${onTurn ? paint.bold(name) : name} ${points}${role === '' ? '' : `${ROLE_GAP}${paint.dim(role)}`}`;
   });
 }
 
