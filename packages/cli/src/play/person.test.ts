@@ -200,3 +200,12 @@ describe('after the match', () => {
     expect(said).toContain('XII-B says:');
   });
 });
+
+test.each([
+  ['goal 1/0/5/3/4', 'There are only 2 ÷.'],
+  ['goal 3*3*3', 'There is only one 3.'],
+])('%s names the cube that is missing', async (line, missing) => {
+  const laid = { book: 'mlag-equations-basic-2018' as const, officiating: 'strict' as const };
+  const { said } = await typed([], [line], { start: EQUATIONS_START.slice(0, 1), laid, decides: true });
+  expect(said).toContain(`Build the Goal from cubes in Resources. ${missing}`);
+});
