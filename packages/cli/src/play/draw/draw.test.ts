@@ -134,7 +134,7 @@ test('[agloa-onsets-2023 II-C-3] with two players, the second must choose two va
   );
   const chosen: Action = { type: 'choose-variations', by: 'ann', variations: [{ name: 'two-operations' }] };
   expect(dutyLines(seatAt(tableAfter([...started, chosen], laid), 'bob'), page).join(' ')).toMatch(
-    /^Choose two variations, .*Type vars and both names, with a comma between them/,
+    /^Choose two variations, such as [^,.]+, [^,.]+\. Type vars and both names, with a comma between them/,
   );
 });
 

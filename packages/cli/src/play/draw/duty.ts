@@ -79,8 +79,10 @@ const ASKED: Readonly<Record<Duty, (seat: Seat, page: Page) => Text[]>> = {
   choose: (seat, { hasKeys = false }) => {
     const choices = choicesOf(seat, 'choose-variations');
     const names = choices.flatMap(({ variations }) => variations.map(seat.words.pick));
-    const two = yes(choices.length > 0 && choices.every(({ variations }) => variations.length === 2));
-    const some = [...new Set(names)].slice(0, 3).join(', ');
+    const asksTwo = choices.length > 0 && choices.every(({ variations }) => variations.length === 2);
+    const two = yes(asksTwo);
+    // As many examples as there are choices to make, or some to pick one from.
+    const some = [...new Set(names)].slice(0, asksTwo ? 2 : 3).join(', ');
     const [name] = onOffer(seat);
     return [
       { key: 'duty.choose', two, listed: yes(some !== ''), some, keys: yes(hasKeys) },
