@@ -21,7 +21,13 @@ const correctCommand: Command = {
   name: 'correct',
   also: ['correct-score'],
   type: 'correct-score',
-  forms: (seat) => [correctForm({ shake: 2, player: someOpponent(seat), score: 6 }, seat)],
+  forms: (seat) => {
+    const opponent = someOpponent(seat);
+    const scored = seat.view.shakes.findLast(({ scores }) => scores && Object.hasOwn(scores, opponent));
+    // The score that stands is no correction.
+    const score = scored?.scores?.[opponent] === 6 ? 4 : 6;
+    return [correctForm({ shake: scored?.number ?? 1, player: opponent, score }, seat)];
+  },
   does: { key: 'does.correct' },
   read: (rest, seat) => readDeed(`correct-score ${rest}`, seat.you, seat),
 };
