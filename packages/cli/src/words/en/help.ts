@@ -252,7 +252,7 @@ what you chose last time. At the table, help says what you can do now, hint says
 player would do, and the Tab key completes a word. The match is saved after every action.
 
 The match
-  --book BOOK            a rulebook ("openshake rulebooks" lists them)
+  --book BOOK            a rulebook ("openshake rulebooks" lists them); --rulebook is the same
   --division DIVISION    one of its divisions
   --name NAME            your name
   --bots LEVEL[,LEVEL]   first-week, first-term, club, team, champion or perfect; one bot or two

@@ -254,7 +254,7 @@ hint dice qué haría un jugador perfecto, y la tecla Tab completa una palabra. 
 después de cada acción.
 
 La partida
-  --book REGLAMENTO      un reglamento ("openshake rulebooks" los muestra)
+  --book REGLAMENTO      un reglamento ("openshake rulebooks" los muestra); --rulebook es lo mismo
   --division DIVISIÓN    una de sus divisiones
   --name NOMBRE          tu nombre
   --bots NIVEL[,NIVEL]   first-week, first-term, club, team, champion o perfect; un bot o dos
