@@ -12,6 +12,7 @@ import { Person } from '../play/person.ts';
 import { Screen } from '../play/screen.ts';
 import { asksSomething } from '../play/setUp.ts';
 import { type Thinker, Thinkers } from '../play/thinking.ts';
+import { usualPace } from '../play/timing.ts';
 import { wallTimer } from '../play/wallTimer.ts';
 import { wordsAt } from '../play/words.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
@@ -61,8 +62,7 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
   const { header, log, people, file } = laid;
   const { setup, seed, round, secret } = header;
   const { you } = header;
-  // A program at the other end of a pipe should not have to wait.
-  const pace = header.pace ?? (place.talk.live ? 1 : 0);
+  const pace = header.pace ?? usualPace(setup.clocks, place.talk.live);
   const bots = seatBots(laid, pace);
   checkKept(laid);
   file.moved = (from, to) =>

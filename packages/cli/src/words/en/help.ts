@@ -260,7 +260,8 @@ The match
   --variations, --no-variations   play with variations, or without
   --clock, --no-clock    play with the time limits of the rulebook, or without
   --shakes N             how many shakes; or --minutes N, how long
-  --pace N               how long bots think: 1 like people, 0.5 half as long, 0 not at all
+  --pace N               how long bots think: 1 like people, 0.5 half as long, 0 not at all;
+                         by default 1 with a clock, and about a third of that without
   --seed N               the same number gives the same cubes and cards again
 
 Where it is saved

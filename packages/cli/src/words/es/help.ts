@@ -262,7 +262,8 @@ La partida
   --variations, --no-variations   con variaciones, o sin ellas
   --clock, --no-clock    con los límites de tiempo del reglamento, o sin ellos
   --shakes N             cuántas tiradas; o --minutes N, cuánto tiempo
-  --pace N               cuánto piensan los bots: 1 como la gente, 0.5 la mitad, 0 nada
+  --pace N               cuánto piensan los bots: 1 como la gente, 0.5 la mitad, 0 nada;
+                         si no lo dices, 1 con reloj, y más o menos un tercio sin reloj
   --seed N               el mismo número trae otra vez los mismos cubos y cartas
 
 Dónde se guarda
