@@ -77,6 +77,8 @@ export const sitting = {
     "Today's rules refuse {actions}, so the match continues without {count, plural, one {it} other {them}}.",
   'kept.refused.action': 'action {number} ({action} by {player})',
   'kept.refused.clock': 'action {number} (the clock)',
+  'kept.running':
+    'This match is open in another terminal too. To go on with one match, quit it there, and resume it again here. If you play on in both, each has its own file.',
   'kept.failed':
     'The match cannot be saved in {file}: {why}. The table waits and tries again. If you leave now, the last action may be lost.',
   'kept.failed.yours':

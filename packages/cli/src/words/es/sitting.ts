@@ -79,6 +79,8 @@ export const sitting = {
     'Las reglas de hoy rechazan {actions}, así que la partida sigue sin {count, plural, one {esa acción} other {esas acciones}}.',
   'kept.refused.action': 'la acción {number} ({action} de {player})',
   'kept.refused.clock': 'la acción {number} (el reloj)',
+  'kept.running':
+    'Esta partida también está abierta en otra terminal. Para seguir con una sola partida, sal de ella allí y continúala otra vez aquí. Si juegas en las dos, cada una tiene su propio archivo.',
   'kept.failed':
     'No se puede guardar la partida en {file}: {why}. La mesa espera y lo intenta otra vez. Si sales ahora, se puede perder la última acción.',
   'kept.failed.yours':

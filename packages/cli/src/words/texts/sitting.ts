@@ -72,6 +72,7 @@ export const SITTING_TEXTS = {
   'kept.refused': { actions: 'listed', count: 'count' },
   'kept.refused.action': { number: 'count', action: 'shown', player: 'player' },
   'kept.refused.clock': { number: 'count' },
+  'kept.running': {},
   'kept.failed': { file: 'shown', why: 'fact' },
   'kept.failed.yours': { file: 'shown', why: 'fact' },
   // Answers during a match
