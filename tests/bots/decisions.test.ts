@@ -242,8 +242,12 @@ describe('the end of play', () => {
     table.does('director', 'end-round').does('director', 'stop-play');
     for (const seat of ['ann', 'bob']) new Sitting(table, seat).acts();
     expect(saysAt(table, 'ann')).toEqual({ type: 'sign', by: 'ann' });
+    const score = table.scores?.bob ?? 0;
     table.does('bob', 'correct-score', { shake: 1, player: 'bob', score: 6 });
     expect(saysAt(table, 'ann')).toBeUndefined();
+    // Withdrawn, the sheet is right again.
+    table.does('bob', 'correct-score', { shake: 1, player: 'bob', score });
+    expect(saysAt(table, 'ann')).toEqual({ type: 'sign', by: 'ann' });
   });
 });
 

@@ -215,6 +215,15 @@ describe.each(ADVENTUROUS)('%s', (book) => {
       expect(match.totals).toEqual({ ann: 6, bob: 4, cy: 2 });
     });
 
+    test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] a correction is withdrawn by asking for the score that stands; then everybody signs again', () => {
+      const match = over().does('bob', 'correct-score', { shake: 1, player: 'cy', score: 4 }).does('ann', 'sign');
+      match.does('bob', 'correct-score', { shake: 1, player: 'cy', score: 2 });
+      expect(match.state).toMatchObject({ signed: [], corrections: [] });
+      expect(match.refused('bob', 'correct-score', { shake: 1, player: 'cy', score: 2 })).toBe('XII-B');
+      for (const player of ['ann', 'bob', 'cy']) match.does(player, 'sign');
+      expect(match.scores).toEqual({ ann: 6, bob: 2, cy: 2 });
+    });
+
     test('[agloa-onsets-2023 XII-B; mlag-onsets-adventurous-2017 XII-B] only for a scored shake, a player with a score in it, and a different whole number', () => {
       expect(table().refused('ann', 'correct-score', { shake: 1, player: 'ann', score: 6 })).toBe('XII-B');
       const match = over();

@@ -127,13 +127,13 @@ export class Teller {
     const lines = sorted.map((cost) => {
       const there = this.#there(cost, lesson, isShown);
       isShown ||= there.length > 0;
-      return { sign: cost.kind === 'penalty' ? '−' : '✗', facts: [this.#cost(cost, lesson), ...there] } as const;
+      return { sign: cost.kind === 'penalty' ? '−' : '✗', facts: [this.#cost(cost), ...there] } as const;
     });
     const mistake = lesson.lost ? this.mistake(lesson) : [];
     return [...lines, ...(brief ? mistake.slice(0, 1) : mistake)];
   }
 
-  #cost(cost: Cost, { papers }: Lesson): AdviceFact {
+  #cost(cost: Cost): AdviceFact {
     const whose = this.#whose(cost.player);
     if (cost.kind === 'penalty') return penaltyFact(whose, cost.penalty);
     if (cost.kind === 'no-paper') return { key: 'lesson.cost.noPaper', ...whose };
@@ -142,10 +142,8 @@ export class Teller {
       return { key: 'lesson.cost.missed', ...whose, claim, worth: cost.worth, points: cost.points };
     if (cost.kind === 'challenge')
       return { key: claim === 'now' ? 'lesson.cost.now' : 'lesson.cost.impossible', ...whose, claim };
-    const why = this.#shown.reasons(papers.find(({ writer }) => writer === cost.player)?.reasons ?? []);
-    return cost.right
-      ? { key: 'lesson.cost.paper.rightly', ...whose, claim, why }
-      : { key: 'lesson.cost.paper', ...whose, why };
+    // The line about the paper itself says why it is not correct.
+    return cost.right ? { key: 'lesson.cost.paper.rightly', ...whose, claim } : { key: 'lesson.cost.paper', ...whose };
   }
 
   /** Says that there was a Solution, and which, if that is what somebody missed. */

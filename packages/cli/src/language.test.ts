@@ -70,7 +70,7 @@ describe('pages for people', () => {
     );
     expect((await openshakeHere(['rulebooks', '--lang', 'es'])).stdout).toContain('divisiones: ');
     expect((await openshakeHere(['replay', '--pretty', '--lang', 'es'], matchLine())).stdout).toContain(
-      '1:10      bob desafía a ann: Ahora\n',
+      '1:10    bob desafía a ann: Ahora\n',
     );
   });
 });

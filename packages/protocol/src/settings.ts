@@ -1,8 +1,11 @@
 // A player's choices from last time, kept in a small file; the next match offers the same answers.
 import { BOOK_IDS, DIVISIONS } from '@openshake/rules';
 import * as v from 'valibot';
+import { LONGEST_NAME } from './bounds.ts';
 
 const Settings = v.object({
+  /** As it was typed at the question for it. A letter may take two places here. */
+  name: v.optional(v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME))),
   rulebook: v.optional(v.picklist(BOOK_IDS)),
   division: v.optional(v.picklist(DIVISIONS)),
   /** Levels, as they were typed. */

@@ -262,7 +262,13 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       };
     case 'correctionAsked': {
       const { by, shake: number, player, score } = event;
-      return { corrections: [...match.corrections, { by, shake: number, player, score, agreed: [] }], signed: [] };
+      const stands = match.shakes.find((each) => each.number === number)?.scores?.[player] === score;
+      return {
+        corrections: stands
+          ? match.corrections.filter((each) => each.shake !== number || each.player !== player)
+          : [...match.corrections, { by, shake: number, player, score, agreed: [] }],
+        signed: [],
+      };
     }
     case 'scoreCorrected':
       return {

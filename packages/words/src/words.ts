@@ -20,6 +20,8 @@ export interface Things {
   formula(text: string): string;
   value(value: number | string): string;
   clause(clause: string): string;
+  /** Between the cubes or cards of a list; a space if it is left out. */
+  between?: string;
 }
 
 /** Something that can say a fact. */
@@ -42,15 +44,16 @@ export function makeWords({ language, messages }: Catalogue, kinds: FactKinds, t
   const formats = formatsOf(messages);
   const all = listsOf(language, 'conjunction');
   const any = listsOf(language, 'disjunction');
+  const { between = ' ' } = things;
   const named = (topic: string, name: string): string =>
     Object.hasOwn(messages, `${topic}.${name}`) ? format(`${topic}.${name}`, {}) : name;
   const show: { readonly [Kind in FactKind]: (value: FactValues[Kind]) => string | number } = {
     player: (player) => things.name(player),
     players: (players) => all(players.map((player) => things.name(player))),
     cube: (cube) => things.cube(cube),
-    cubes: (cubes) => cubes.map((cube) => things.cube(cube)).join(' '),
+    cubes: (cubes) => cubes.map((cube) => things.cube(cube)).join(between),
     card: (card) => card,
-    cards: (cards) => cards.join(' '),
+    cards: (cards) => cards.join(between),
     section: (section) => named('section', section),
     claim: (claim) => named('claim', claim),
     claims: (claims) => any(claims.map((claim) => named('claim', claim))),

@@ -2,26 +2,27 @@
 import { createBot, isLevel } from '@openshake/bots';
 import { fairDice, Room, type Round, seenInShake } from '@openshake/host';
 import type { SavedRound } from '@openshake/protocol';
-import { makeMatch } from '@openshake/rules/notation';
 import { search } from '@openshake/solver';
 import { choosePaint, type Paint } from '../colour.ts';
+import { copyMatch } from '../play/copying.ts';
 import { farewell, goodbye, seated } from '../play/farewell.ts';
 import { CannotPlay, checkFolder, checkPlace, type Laid, newMatch, oldMatch } from '../play/laying.ts';
 import { type GivenOptions, readOptions } from '../play/options.ts';
 import { Person } from '../play/person.ts';
-import { LOG_ENDING, writeWhole } from '../play/saving.ts';
+import { isRunningElsewhere, noteRunning } from '../play/running.ts';
 import { Screen } from '../play/screen.ts';
 import { asksSomething } from '../play/setUp.ts';
 import { type Thinker, Thinkers } from '../play/thinking.ts';
+import { usualPace } from '../play/timing.ts';
 import { wallTimer } from '../play/wallTimer.ts';
 import { wordsAt } from '../play/words.ts';
 import { layout, type Page, wrap } from '../pretty/page.ts';
 import { Conversation, Leave } from '../prompt/conversation.ts';
-import { writtenMatch } from '../replay/loggedMatch.ts';
 import { type Around, EXIT, type ExitStatus, type Surroundings } from '../surroundings.ts';
 import { WrongUsage } from '../usage.ts';
 import { shownPath, writingFault } from '../whyNot.ts';
 import type { Speech } from '../words/speech.ts';
+import type { Text } from '../words/texts/index.ts';
 
 /** The person's seat: what they hear and see there. */
 interface Place {
@@ -58,24 +59,16 @@ function checkKept({ file }: Laid): void {
   }
 }
 
-/** Copies the match to this file: the log itself, or the match in notation. */
-function copyTo(path: string, { file, header }: Laid): void {
-  if (path.endsWith(LOG_ENDING)) {
-    file.copy(path);
-    return;
-  }
-  writeWhole(path, makeMatch(writtenMatch({ header, rows: file.rows(1) })));
-}
-
 /** Plays until the match is over or the person leaves. */
-async function playOn(laid: Laid, place: Place): Promise<Screen> {
+async function playOn(laid: Laid, place: Place, env: Surroundings['env']): Promise<Screen> {
   const { header, log, people, file } = laid;
   const { setup, seed, round, secret } = header;
   const { you } = header;
-  // A program at the other end of a pipe should not have to wait.
-  const pace = header.pace ?? (place.talk.live ? 1 : 0);
+  const pace = header.pace ?? usualPace(setup.clocks, place.talk.live);
   const bots = seatBots(laid, pace);
   checkKept(laid);
+  const other: Text[] = isRunningElsewhere(file.path, env) ? [{ key: 'kept.running' }] : [];
+  const forget = noteRunning(file.path, env);
   file.moved = (from, to) =>
     say(place.speech.say('kept.elsewhere', { from: shownPath(from), to: shownPath(to) }), place);
   const thinkers = new Thinkers(bots);
@@ -93,10 +86,10 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
     const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
     for (const view of seenInShake(log, you, search)) perfect.watch(view);
     const screen = new Screen(room, you);
-    const copy = (path: string) => copyTo(path, laid);
+    const copy = (path: string) => copyMatch(path, { header, rows: file.rows(1) });
     const person = new Person({ ...place, you, people, screen, file, copy, perfect });
     const speech = place.speech.at(wordsAt(setup.book, place.plain, place.speech, people.names));
-    say(speech.tell([...laid.notes, ...seated(laid, screen, speech)]), place);
+    say(speech.tell([...other, ...laid.notes, ...seated(laid, screen, speech)]), place);
     try {
       await person.play();
     } catch (error) {
@@ -104,6 +97,7 @@ async function playOn(laid: Laid, place: Place): Promise<Screen> {
     }
     return screen;
   } finally {
+    forget();
     await thinkers.close();
   }
 }
@@ -115,7 +109,7 @@ async function playMatch(given: GivenOptions, place: Place, env: Surroundings['e
     if (given.resume === undefined) checkPlace(given, env);
     if (given.resume === undefined && asksSomething(given)) say(place.speech.say('setUp.welcome'), place);
     const laid = given.resume === undefined ? await newMatch(given, place.talk, env) : oldMatch(given, env);
-    return farewell(laid, await playOn(laid, place), place.page, env);
+    return farewell(laid, await playOn(laid, place, env), place.page, env);
   } catch (error) {
     if (error instanceof Leave) return place.speech.tell(goodbye(env));
     throw error;

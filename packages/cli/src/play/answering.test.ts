@@ -6,6 +6,7 @@ import { PLAIN } from '../colour.ts';
 import { EQUATIONS_START, ON_SETS_START, seatAt, tableAfter } from '../testing/seats.ts';
 import { type Answered, type Asked, answerTalk } from './answering.ts';
 import { dutyLines } from './draw/duty.ts';
+import { goalText } from './draw/parts.ts';
 import { onOffer } from './variationHelp.ts';
 
 const page = { paint: PLAIN, width: 80 };
@@ -153,6 +154,12 @@ describe('why and a player', () => {
   ];
   const checking = tableAfter([...challenged, { type: 'decline', by: 'ann' }], { officiating: 'table' });
 
+  test('a Solution that is face down', () => {
+    expect(told('why', 'Mary Jane', tableAfter(challenged))).toBe(
+      "Mary Jane's Solution is face down until everybody has written. Then type why and the name again.",
+    );
+  });
+
   test('says nothing about a Solution that is not settled', () => {
     expect(told('why', 'mary jane', checking)).toBe(
       "Mary Jane's Solution is not settled yet. To see what the judge would say about it, type try and the Solution.",
@@ -202,5 +209,32 @@ describe('two Solutions with a wild cube', () => {
     expect(told('try', 'B Y R & G Y R | wild Y:-', undefined, { seat: chosen })).toMatch(note);
     expect(told('try', 'B Y R | wild Y:- & G Y R | wild Y:-', undefined, { seat: chosen })).not.toMatch(note);
     expect(told('try', 'B U R & G Y R | wild Y:-', undefined, { seat: chosen })).not.toMatch(note);
+  });
+});
+
+describe('a Goal that shows its grouping by spaces', () => {
+  const [roll] = EQUATIONS_START;
+  const spaced = (goal: string) =>
+    tableAfter([...(roll ? [roll] : []), { type: 'set-goal', by: 'ann', goal }], {
+      book: 'mlag-equations-basic-2018',
+    });
+
+  test('is shown beside the form with parentheses, and that form can be typed back', () => {
+    const table = spaced('9x 8-7');
+    const shown = goalText(seatAt(table));
+    expect(shown).toBe('9× 8−7 = 9×(8−7) = 9');
+    expect(goalText(seatAt(table, 'ann', true))).toBe('9 times 8 minus 7 equals 9 times (8 minus 7) equals 9');
+    expect(told('try', `3x(5-2)=${shown.split(' = ')[1]}`, table)).not.toContain('grouped');
+  });
+
+  test('a Solution with the spaces hears what to write', () => {
+    expect(told('try', '3x(5-2)=9× 8−7', spaced('9x 8-7'))).toContain(
+      'The Goal is not grouped as it is on the mat. In the Equation, write it as 9×(8−7).',
+    );
+  });
+
+  test('is shown once if the spaces group nothing', () => {
+    expect(goalText(seatAt(spaced('9 x 8')))).toBe('9 × 8 = 72');
+    expect(goalText(seatAt(spaced('9x(8-7)')))).toBe('9×(8−7) = 9');
   });
 });

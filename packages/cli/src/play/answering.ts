@@ -18,6 +18,7 @@ import { TALK, type Talk } from './commands/talk.ts';
 import { writeCommand } from './commands/writing.ts';
 import { wildLines } from './confirming.ts';
 import { dutyLines } from './draw/duty.ts';
+import { dutyOf } from './duty.ts';
 import { explainLines } from './explaining.ts';
 import { clauseText, helpAbout, helpLines, helpNowLines, refusalLines, whyLines } from './helping.ts';
 import { keyLines } from './key.ts';
@@ -36,8 +37,8 @@ export interface Asked {
   at: number;
   page: Page;
   file: { readonly path: string };
-  /** Writes a copy of the match to another file. */
-  copy: (path: string) => void;
+  /** Writes a copy of the match to another file: the whole match, or as much as this seat may see. */
+  copy: (path: string) => { whole: boolean };
   /** The bot that gives hints. */
   perfect: Bot;
   /** The latest refusal, if nothing has happened since. */
@@ -68,6 +69,8 @@ function playerNamed(text: string, seat: Seat): Player | undefined {
 
 /** The verdict on a player's latest Solution, if it is settled. */
 function whyPaper(player: Player, { seat: { view, speech }, table, lastShake, page }: Asked): string[] {
+  if (view.writing?.answers[player] === 'presented')
+    return sentence(speech.say('answer.why.faceDown', { player }), page);
   const open = view.checking?.papers.find(({ writer }) => writer === player);
   if (open && !open.settled) return sentence(speech.say('answer.why.checking', { player }), page);
   const shake = open ? table.match : lastShake;
@@ -95,12 +98,17 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
       names: seat.people.names,
     });
     const typed = (player: Player): string => seat.people.typed(player, seat.view.players);
+    const isIdle = hint.action === null;
     return [
-      ...advice.lines(advice.teller.hint(hint)).flatMap(({ text }) => sentence(text, page)),
+      // A perfect player would not sign a wrong score, but the table still waits for a signature.
+      ...(isIdle && dutyOf(seat) !== null ? [] : advice.lines(advice.teller.hint(hint))).flatMap(({ text }) =>
+        sentence(text, page),
+      ),
       // One line, however long, so that the person can copy it.
       ...(hint.action
         ? [speechOf(page).say('answer.type', { command: page.paint.bold(commandFor(hint.action, seat.game, typed)) })]
         : []),
+      ...(isIdle ? dutyLines(seat, page) : []),
     ];
   },
 
@@ -148,8 +156,8 @@ const ANSWERS: Readonly<Record<Answered, (asked: Asked) => string[]>> = {
     if (about === '') return sentence(say('answer.kept', { file: shownPath(file.path) }), page);
     const path = resolve(about);
     if (existsSync(path)) return sentence(say('answer.taken', { file: shownPath(path) }), page);
-    copy(path);
-    return sentence(say('answer.copied', { file: shownPath(path) }), page);
+    const { whole } = copy(path);
+    return sentence(say(whole ? 'answer.copied' : 'answer.copied.part', { file: shownPath(path) }), page);
   },
 };
 

@@ -41,6 +41,22 @@ describe('help', () => {
     expect(text).toMatch(/Not now[\s\S]*roll +The cubes are already rolled[\s\S]*\(II-[^)]*\)/);
   });
 
+  test('its example of a correction would be accepted', () => {
+    const table = tableAfter([
+      ...ON_SETS_START,
+      { type: 'challenge', by: 'bob', claim: 'impossible' },
+      { type: 'decline', by: 'ann' },
+      { type: 'decline', by: 'Mary Jane' },
+      { type: 'end-round', by: 'director' },
+    ]);
+    for (const player of table.setup.players) {
+      const seat = seatAt(table, player);
+      const [example = ''] = /correct \d+ .+ \d(?= )/.exec(now(seat) ?? '') ?? [];
+      const meant = readLine(example, seat);
+      expect('act' in meant && foreseer(table.match, AT)(meant.act).ok, example).toBe(true);
+    }
+  });
+
   test('explains one command in full', () => {
     const table = tableAfter(ON_SETS_START);
     const bob = seatAt(table, 'bob');

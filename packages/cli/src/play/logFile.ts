@@ -32,6 +32,9 @@ export interface LogFileOptions {
   isWritten: boolean;
 }
 
+export const makeLogText = (header: LogHeader, rows: readonly Row[]): string =>
+  [header, ...rows].map(makeLogLine).join('');
+
 export class LogFile implements Store {
   readonly #header: LogHeader;
   readonly #rows: Row[];
@@ -76,26 +79,18 @@ export class LogFile implements Store {
     this.#rows.push(row);
   }
 
-  copy(path: string): void {
-    writeWhole(path, this.#textOf(this.#rows));
-  }
-
-  #textOf(rows: readonly Row[]): string {
-    return [this.#header, ...rows].map(makeLogLine).join('');
-  }
-
   /** What another program has written stays. */
   #moveAway(rows: readonly Row[]): void {
     const from = this.#path;
     const to = freeBeside(from);
-    writeWhole(to, this.#textOf(rows));
+    writeWhole(to, makeLogText(this.#header, rows));
     this.#path = to;
     this.#settle();
     this.moved(from, to);
   }
 
   #writeWhole(rows: readonly Row[]): void {
-    writeWhole(this.#path, this.#textOf(rows));
+    writeWhole(this.#path, makeLogText(this.#header, rows));
     this.#settle();
   }
 

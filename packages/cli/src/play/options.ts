@@ -132,9 +132,11 @@ const given = <T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Nam
   };
 
 export function readOptions(args: string[]): GivenOptions {
-  // Unlike other options, --resume may come without a value.
+  // Unlike other options, --resume may come without a value. Requests say rulebook, so --rulebook is another name for --book.
   const spread = args.flatMap((arg) =>
-    arg.startsWith('--resume=') ? ['--resume', arg.slice('--resume='.length)] : [arg],
+    arg.startsWith('--resume=')
+      ? ['--resume', arg.slice('--resume='.length)]
+      : [arg.replace(/^--rulebook(?==|$)/, '--book')],
   );
   const { on, numbers, texts, words } = readArgs('play', spread, FLAGS);
   const book = choose('book', texts.book, BOOK_IDS);

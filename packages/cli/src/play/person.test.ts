@@ -19,6 +19,7 @@ async function typed(
     laid = {} as Parameters<typeof tableAfter>[1],
     start = ON_SETS_START,
     fails = false,
+    decides = false,
   } = {},
 ): Promise<{ said: string; done: Acted[]; prompts: string[] }> {
   const table = tableAfter([...start, ...actions], { officiating: 'table', ...laid });
@@ -43,6 +44,7 @@ async function typed(
     at: 10_000,
     act: async (action: Acted) => {
       if (fails) throw new RoomTrouble('store', Object.assign(new Error(), { code: 'ENOSPC' }));
+      if (decides) return table.act(action, 10_000);
       done.push(action);
       return { ok: true, v: 1 };
     },
@@ -176,4 +178,34 @@ test('each action that cannot be saved gets an answer that says what to do', asy
   const { said } = await typed([], ['now', 'now'], { fails: true });
   expect(said.match(/may not be saved in match\.jsonl: the disk is full\./g)).toHaveLength(2);
   expect(said).toContain('When the problem is fixed, type it again.');
+});
+
+describe('after the match', () => {
+  const OVER: Action[] = [
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'decline', by: 'ann' },
+    { type: 'decline', by: 'Mary Jane' },
+    { type: 'end-round', by: 'director' },
+  ];
+
+  test.each(['roll', 'goal 2+2', 'b r', 'now'])('%s: the match is over, and no clause is quoted', async (line) => {
+    const { said } = await typed(OVER, [line], { decides: true });
+    expect(said).toContain('That is no longer possible: the match is over. The match is over. Type score');
+    expect(said).not.toMatch(/30 minutes|rolled|says:/);
+  });
+
+  test('what is about the scoresheet has its own reason', async () => {
+    const { said } = await typed(OVER, ['correct 1 bob 99 99', 'correct 7 bob 4'], { decides: true });
+    expect(said).not.toContain('no longer possible');
+    expect(said).toContain('XII-B says:');
+  });
+});
+
+test.each([
+  ['goal 1/0/5/3/4', 'There are only 2 ÷.'],
+  ['goal 3*3*3', 'There is only one 3.'],
+])('%s names the cube that is missing', async (line, missing) => {
+  const laid = { book: 'mlag-equations-basic-2018' as const, officiating: 'strict' as const };
+  const { said } = await typed([], [line], { start: EQUATIONS_START.slice(0, 1), laid, decides: true });
+  expect(said).toContain(`Build the Goal from cubes in Resources. ${missing}`);
 });

@@ -46,6 +46,13 @@ export interface PersonOptions {
 
 const TICK_MS = 1000;
 
+/** What players do in a shake. */
+const OF_A_SHAKE: ReadonlySet<Acted['type']> = new Set([
+  ...(['roll', 'deal', 'choose-variations', 'set-goal', 'no-goal', 'agree', 'bonus', 'move', 'shift'] as const),
+  ...(['force-out', 'pick-up-block', 'put-down-block', 'challenge', 'take-back', 'join'] as const),
+  ...(['present', 'decline', 'accept', 'reject', 'ask-which', 'indicate'] as const),
+]);
+
 /** A person waits for the lesson, so it may not take longer. */
 const LESSON_MS = 3000;
 
@@ -250,13 +257,21 @@ export class Person {
     try {
       const done = await screen.act(act);
       if (done.ok) return;
-      this.#refusal = done.refusal;
-      const { book } = screen.setup;
-      this.#say([...refusalLines(done.refusal, book, this.#page()), ...dutyLines(this.#seat(), this.#page())]);
+      this.#say([...this.#whyRefused(act, done.refusal), ...dutyLines(this.#seat(), this.#page())]);
     } catch (error) {
       if (!(error instanceof RoomTrouble) || error.kind !== 'store') throw error;
       this.#warn(this.#notKept('kept.failed.yours', error));
     }
+  }
+
+  /** After the match, every action of a shake is refused for the same reason, whatever its own rule says. */
+  #whyRefused({ type }: Acted, refusal: Refusal): string[] {
+    const { screen, speech } = this.#options;
+    const { phase, round } = screen.view();
+    if (phase.name === 'over' && round !== 'open' && OF_A_SHAKE.has(type))
+      return tellingLines([{ sign: '✗', text: speech.say('refused.over') }], this.#page());
+    this.#refusal = refusal;
+    return refusalLines(refusal, screen.setup.book, this.#page());
   }
 
   async #obey(line: string): Promise<void> {

@@ -58,10 +58,10 @@ const USUAL_BOOK_OF: Readonly<Record<string, BookId>> = {
   'on-sets': USUAL_BOOK,
 };
 
-const askName = (talk: Conversation): Promise<string> =>
+const askName = (talk: Conversation, likely = ''): Promise<string> =>
   talk.ask({
     ask: { key: 'setUp.name' },
-    otherwise: USUAL_NAME,
+    otherwise: faultInName(likely) === undefined ? likely : USUAL_NAME,
     read: (answer) => {
       const fault = faultInName(answer);
       return fault === undefined ? understood(answer) : refused(fault);
@@ -174,10 +174,11 @@ async function askChoices(given: GivenOptions, book: Book, division: DivisionId,
 
 export async function setUp(given: GivenOptions, talk: Conversation, env: Surroundings['env']): Promise<SetUp> {
   const asks = [given.book, given.division, given.bots].includes(undefined);
-  const { settings, trouble } = asks ? readSettings(env) : { settings: {} };
+  const asksName = given.name === undefined;
+  const { settings, trouble } = asks || asksName ? readSettings(env) : { settings: {} };
   if (trouble !== undefined) talk.note(talk.speech.tell(trouble));
   const book = given.book === undefined ? await askBook(talk, settings.rulebook) : books[given.book];
-  const name = given.name ?? (await askName(talk));
+  const name = given.name ?? (await askName(talk, settings.name));
   const { division: wanted } = given;
   const division =
     wanted !== undefined && Object.hasOwn(book.divisions, wanted)
@@ -185,7 +186,10 @@ export async function setUp(given: GivenOptions, talk: Conversation, env: Surrou
       : await askDivision(talk, book, settings.division);
   const levels = given.bots ?? (await askBots(talk, settings.bots));
   const { round, ...rules } = await askChoices(given, book, division, talk);
-  if (asks) rememberSettings({ rulebook: book.id, division, bots: levels.join(', ') }, env);
+  if (asks || asksName) {
+    const chosen = asks && { rulebook: book.id, division, bots: levels.join(', ') };
+    rememberSettings({ ...settings, ...chosen, ...(asksName && { name }) }, env);
+  }
   const seed = given.seed ?? randomInt(LARGEST_SEED);
   const { players, ...seats } = seat(name, levels, seed);
   // If there are none to choose, nothing is switched off.

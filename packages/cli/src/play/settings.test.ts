@@ -9,20 +9,21 @@ import { openshake } from '../testing/openshake.ts';
 const home = () => ({ XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'openshake-settings-')) });
 const play = (answers: string, env: { XDG_DATA_HOME: string }) => openshake(['play'], answers, env).stdout;
 
-test('the rulebook is the first question, and rulebook, division and level are remembered', () => {
+test('the rulebook is the first question, and rulebook, name, division and level are remembered', () => {
   const env = home();
-  const first = play('mlag-equations-basic-2018\nann\nsenior\nclub, team\n\nquit\n', env);
+  const first = play('mlag-equations-basic-2018\nPat\nsenior\nclub, team\n\nquit\n', env);
   expect(first).toMatch(/^Welcome[\s\S]*Which rulebook\? \(Enter: agloa-onsets-2023\)[\s\S]*What is your name\?/);
   expect(first).toContain('Equations in Michigan');
   const file = join(env.XDG_DATA_HOME, 'openshake', 'settings.json');
   expect(parseSettings(readFileSync(file, 'utf8'))).toEqual({
+    name: 'Pat',
     rulebook: 'mlag-equations-basic-2018',
     division: 'senior',
     bots: 'club, team',
   });
   const second = play('\n\n\n\n\nquit\n', env);
   expect(second).toMatch(
-    /\(Enter: mlag-equations-basic-2018\)[\s\S]*\(Enter: senior\)[\s\S]*\(Enter: club, team\)[\s\S]*MLAG Basic Equations/,
+    /\(Enter: mlag-equations-basic-2018\)[\s\S]*\(Enter: Pat\)[\s\S]*\(Enter: senior\)[\s\S]*\(Enter: club, team\)[\s\S]*MLAG Basic Equations/,
   );
 });
 
@@ -31,6 +32,23 @@ test('choices from the command line are not remembered', () => {
   const told = ['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--bots', 'club', '--name', 'ann'];
   openshake(['play', ...told], 'no\nquit\n', env);
   expect(play('', env)).toContain('(Enter: agloa-onsets-2023)');
+});
+
+test('a name that was typed alone is remembered alone, and one from the command line leaves it there', () => {
+  const env = home();
+  const told = ['--book', 'mlag-onsets-basic-2019', '--division', 'middle', '--bots', 'club'];
+  openshake(['play', ...told], 'Pat\nquit\n', env);
+  const file = join(env.XDG_DATA_HOME, 'openshake', 'settings.json');
+  expect(parseSettings(readFileSync(file, 'utf8'))).toEqual({ name: 'Pat' });
+  openshake(['play', '--name', 'Kim'], '\n\n\n\nquit\n', env);
+  expect(parseSettings(readFileSync(file, 'utf8'))).toMatchObject({ name: 'Pat', bots: 'first-term' });
+});
+
+test('a name that nobody may have is not suggested', () => {
+  const env = home();
+  mkdirSync(join(env.XDG_DATA_HOME, 'openshake'));
+  writeFileSync(join(env.XDG_DATA_HOME, 'openshake', 'settings.json'), '{"name":"judge"}');
+  expect(play('\n\n\n\n\nquit\n', env)).toContain('(Enter: ann)');
 });
 
 test.each(['{', '[]x', '{"rulebook":"chess"}', '7'])('broken settings are reported and ignored: %s', (text) => {

@@ -7,7 +7,9 @@ import { PLAIN } from '../colour.ts';
 import { storyLines } from '../pretty/story.ts';
 import { wordsOf } from '../pretty/tableWords.ts';
 import { ON_SETS_START, tableAfter } from '../testing/seats.ts';
+import { speechIn } from '../words/speech.ts';
 import { tellHappened, tellingLines } from './telling.ts';
+import { wordsAt } from './words.ts';
 
 const page = { paint: PLAIN, width: 80 };
 const WRITING: readonly Action[] = [
@@ -55,4 +57,16 @@ test("[agloa-onsets-2023 IX-A] you do not hear about another player's illegal ac
 test('an ordinary move is one sentence', () => {
   const told = heard(ON_SETS_START, { type: 'move', by: 'bob', cube: 'N', to: 'forbidden' });
   expect(told.split('\n')[0]).toBe('  bob moves ∩ to Forbidden');
+});
+
+test.each([
+  ['en', 'ann rolls 0, plus, 2, 0, minus', 'ann deals B, BR, blank'],
+  ['es', 'ann lanza 0, más, 2, 0, menos', 'ann reparte B, BR, blank'],
+] as const)('for a screen reader, a roll and a deal are lists (%s)', (language, rolls, deals) => {
+  const events = [
+    { type: 'cubesRolled', by: 'ann', cubes: [...'0+20-'], at: 0 },
+    { type: 'cardsDealt', by: 'ann', cards: ['B', 'BR', 'blank'], removed: [], at: 0 },
+  ] as const;
+  const words = wordsAt('mlag-equations-basic-2018', true, speechIn(language));
+  expect(tellingLines(tellHappened(events, [], words), { ...page, plain: true })).toEqual([rolls, deals]);
 });

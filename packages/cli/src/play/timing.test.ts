@@ -1,7 +1,7 @@
 // Time left: shown, with one warning for each limit.
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../testing/seats.ts';
-import { timeLeft, Warner } from './timing.ts';
+import { timeLeft, usualPace, Warner } from './timing.ts';
 
 /** bob has two minutes for the first turn after the Goal. */
 const table = tableAfter(
@@ -35,4 +35,10 @@ describe('[agloa-onsets-2023 XI-A] the time that a player has left', () => {
     const late = new Warner();
     expect(late.warn(viewAt(due - 9000), 'bob', due - 9000)).toBeUndefined();
   });
+});
+
+test('without a clock, bots take about a third of the time that people take', () => {
+  expect(usualPace('book', true)).toBe(1);
+  expect(usualPace('none', true)).toBeCloseTo(1 / 3, 1);
+  expect(usualPace('none', false)).toBe(0);
 });

@@ -24,6 +24,15 @@ export function timeLeft(view: MatchView, you: Player, at: number): string {
   return makeTime(seconds * 1000) ?? '';
 }
 
+/** Without a clock, a person waits for nothing but the bots. */
+const UNCLOCKED_PACE = 0.35;
+
+/** How long bots think if nobody chose a pace, as a part of what people take. A program at the end of a pipe need not wait. */
+export function usualPace(clocks: MatchView['clocks'], isLive: boolean): number {
+  if (!isLive) return 0;
+  return clocks === 'none' ? UNCLOCKED_PACE : 1;
+}
+
 /** Gives each warning once for each limit. */
 export class Warner {
   #due: number | null = null;

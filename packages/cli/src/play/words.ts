@@ -15,6 +15,8 @@ export function wordsAt(book: BookId, plain: boolean, speech = ENGLISH, names: N
   const spoken = (things: TableThings): TableThings => ({
     ...withTopics(things),
     equals: speakFormula('=', speech),
+    // Without commas, a roll sounds like a formula.
+    between: ', ',
     cube: (cube) => cubes[cube] ?? cube,
     goal: (goal) => speakFormula(things.goal(goal), speech),
     formula: (text) => speakFormula(things.formula(text), speech),

@@ -41,23 +41,23 @@ test('the whole page', () => {
   Phase         the match is over
 
   Shake 1: ann sets the Goal
-  0:00      ann rolls 1 2 4 B B R R G G Y Y ∪ ∪ ∩ − ⊆ V =
-  0:04.4    bob deals B BR RY G BGY blank
-  0:09      ann sets the Goal 1 + 2 = 3; 4 to Forbidden
-  0:15    ✗ refused: ann B to required. It is bob's turn. (IV-B)
-  0:21      bob moves R to Required
-  0:33      ann moves ∪ to Permitted
-  0:40.5    bob moves Y to Permitted
-  0:52      ann moves − to Forbidden
-  1:10      bob challenges ann: Now
-  1:10      bob must write
-  1:48      bob presents R ∪ Y
-  1:48    ✓ bob's Solution is correct
-  1:48      after a Now challenge: ann 2, bob 6
-  2:00      the round is over: no new shakes
+  0:00    ann rolls 1 2 4 B B R R G G Y Y ∪ ∪ ∩ − ⊆ V =
+  0:04    bob deals B BR RY G BGY blank
+  0:09    ann sets the Goal 1 + 2 = 3; 4 to Forbidden
+  0:15  ✗ refused: ann B to required. It is bob's turn. (IV-B)
+  0:21    bob moves R to Required
+  0:33    ann moves ∪ to Permitted
+  0:40    bob moves Y to Permitted
+  0:52    ann moves − to Forbidden
+  1:10    bob challenges ann: Now
+  1:10    bob must write
+  1:48    bob presents R ∪ Y
+  1:48  ✓ bob's Solution is correct
+  1:48    after a Now challenge: ann 2, bob 6
+  2:00    the round is over: no new shakes
 
   The match is over
-  2:10      ann signs the scoresheet
+  2:10    ann signs the scoresheet
 `);
 });
 

@@ -121,7 +121,8 @@ const headingLines = (heading: string, page: Page): string[] => [
   ...wrap(excerpt(harmless(heading), LONGEST).shown, page.width - MARGIN.length).map((line) => title(line, page)),
 ];
 
-const time = (at: number): string => makeTime(at) ?? '';
+/** Minutes and whole seconds, so that all times have one form. */
+const time = (at: number): string => makeTime(at - (at % 1000)) ?? '';
 
 /** A sign before a sentence. The sentence says the same, so a screen reader skips the sign. */
 export function signBefore(sign: MarkedLine['sign'], { paint, plain }: Page): string {

@@ -5,9 +5,8 @@ import type { Cube } from './cubes.ts';
 import { readGoal, readGoalText } from './goal.ts';
 import { readMeanings, readZero } from './meaning.ts';
 import type { Exact } from './number/index.ts';
-import type { Meant } from './parse.ts';
 import type { EquationsRules } from './rules.ts';
-import { groupedBySpacing } from './spacing.ts';
+import { writtenOut } from './spacing.ts';
 
 const known = new Map<string, Map<string, EquationsRules>>();
 
@@ -40,10 +39,6 @@ export interface GoalReading {
   /** How the Goal is written in an Equation; none for a Goal for study, which names its values. */
   text: string | undefined;
 }
-
-/** An Equation shows the spacing of the Goal as parentheses. */
-const writtenOut = (text: string, symbols: readonly Meant[]): string =>
-  /\s/.test(text) ? groupedBySpacing(text, symbols).reduce((so, symbol) => so + symbol.text, '') : text;
 
 export function readGoalAs(goal: unknown, zero: Cube, rules: EquationsRules): GoalReading {
   const goalText = readGoalText(goal);

@@ -1,5 +1,5 @@
 // The judge of Equations: is this Equation correct, and if not, which rules does it break and where does it stop naming a number?
-import { asText } from '../quote.ts';
+import { asText, cut } from '../quote.ts';
 import type { After } from '../shakeRules.ts';
 import { whyUnread } from '../text.ts';
 import { CUBES_IN_KIT } from './cubes.ts';
@@ -15,6 +15,7 @@ import { limited, PAPER } from './number/effort.ts';
 import { areEqual, type Certainty, type Exact, isUndecided } from './number/index.ts';
 import { type Expression, isSame, type Meant, type MeantCube, parseExpression, type Warning } from './parse.ts';
 import { EQUATIONS_RULES, type RuleKey } from './rules.ts';
+import { writtenOut } from './spacing.ts';
 import { about, brief, tell } from './tell.ts';
 import type { EquationVerdict, EquationViolation } from './verdict.ts';
 import { type Lengths, workOut } from './workOut.ts';
@@ -70,7 +71,13 @@ function judge(request: EquationsRequest): EquationVerdict {
     found('expression.defined', unread, { part: 'equation', at: 0 });
     return { correct: false, goalValues: goal.values.map(tell), violations, cubes: [] };
   }
-  const { solution, end } = findSolution(readMeanings(written, zero), paper.equation.length, goal, found);
+  const toWrite = 'text' in goalText ? writtenOut(goalText.text, readMeanings(goalText.written, zero)) : '';
+  const { solution, end } = findSolution(
+    readMeanings(written, zero),
+    paper.equation.length,
+    { ...goal, toWrite },
+    found,
+  );
   const cubes = solution.filter((symbol): symbol is MeantCube => symbol.kind === 'meant');
   if (cubes.length < 2) found('cubes.two', { key: 'solution.twoCubes' });
   const { assigned, faults } = assignCubes(cubes, ownGoal ? goal.cubes : [], request, rules, request.after);
@@ -123,11 +130,11 @@ export function readPaper(value: unknown): Paper {
   return { equation: asText(equation), wild, goal };
 }
 
-/** Which side of the Equation is the Solution: the one that is not the Goal. */
+/** Which side of the Equation is the Solution: the one that is not the Goal. `toWrite`: the Goal as it belongs in an Equation. */
 function findSolution(
   symbols: readonly Meant[],
   end: number,
-  goal: Goal,
+  goal: Goal & { toWrite: string },
   found: Found,
 ): { solution: readonly Meant[]; end: number } {
   const signs = symbols.flatMap(({ kind }, index) => (kind === 'equals' ? [index] : []));
@@ -161,7 +168,11 @@ function findSolution(
     const { faults } = parseExpression(goalSide, start);
     for (const { rule, facts, at: where } of faults) found(rule, facts, { part: 'equation', side: 'goal', at: where });
     if (faults.length === 0)
-      found('equation.grouping', { key: 'equations.equation.otherGrouping' }, { part: 'equation', at: start });
+      found(
+        'equation.grouping',
+        { key: 'equations.equation.regrouped', goal: cut(goal.toWrite) },
+        { part: 'equation', at: start },
+      );
     return solution;
   }
   found('equation.goal', { key: 'equations.equation.notTheGoal' }, { part: 'equation', at });

@@ -14,6 +14,10 @@ export function groupedBySpacing(text: string, symbols: readonly Meant[]): Meant
   return runs.flatMap(groupOf);
 }
 
+/** An Equation shows the spacing of the Goal as parentheses. */
+export const writtenOut = (text: string, symbols: readonly Meant[]): string =>
+  /\s/.test(text) ? groupedBySpacing(text, symbols).reduce((so, symbol) => so + symbol.text, '') : text;
+
 /** The runs of symbols without a space between them. */
 function runsOf(text: string, symbols: readonly Meant[]): Meant[][] {
   const runs: Meant[][] = [];

@@ -111,7 +111,9 @@ const EQUATIONS_FACTS = {
   'equations.tooManySymbols': { symbols: 'count', most: 'count' },
   'equations.equation.incomplete': {},
   'equations.equation.oneEquals': {},
+  /** Only in matches that were stored before the fact named the Goal. */
   'equations.equation.otherGrouping': {},
+  'equations.equation.regrouped': { goal: 'formula' },
   'equations.equation.notTheGoal': {},
   'equations.value.misses': { value: 'value', goal: 'values' },
   'equations.value.agrees': { digits: 'count' },

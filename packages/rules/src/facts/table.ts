@@ -48,7 +48,7 @@ export const TABLE_FACTS = {
   'goal.beforeChoice': { player: 'player' },
   'goal.stands': {},
   'goal.empty': {},
-  'goal.notInResources': {},
+  'goal.notInResources': { cube: 'cube', count: 'count' },
   'goal.illegal': { why: 'fact' },
   'goal.needsShape': {},
   'goal.needsCubes': {},

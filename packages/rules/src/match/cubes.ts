@@ -11,16 +11,6 @@ export function without(cubes: readonly string[], cube: string): string[] {
   return at < 0 ? [...cubes] : cubes.toSpliced(at, 1);
 }
 
-/** Whether the list has all of these, each as many times as needed. */
-export function holds(cubes: readonly string[], wanted: readonly string[]): boolean {
-  let left = [...cubes];
-  return wanted.every((cube) => {
-    const there = left.includes(cube);
-    left = without(left, cube);
-    return there;
-  });
-}
-
 /** Anything that has the cubes of a table. */
 type WithCubes = Readonly<Record<Spot, readonly string[]>>;
 

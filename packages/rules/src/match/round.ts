@@ -117,7 +117,9 @@ export const correctScore: Kind<'correct-score'> = {
     if (isTaken(p.match, player, shake) && p.match.players.includes(by))
       return p.refuse('match.lowerScore', 'score.byOfficial', { player, shake });
     if (!Number.isInteger(score)) return p.refuse('match.correct', 'score.whole');
-    if (finished.scores[player] === score) return p.refuse('match.correct', 'score.same', { player, score });
+    // Asking for the score that stands withdraws a correction that is still open.
+    const isOpen = p.match.corrections.some((each) => each.shake === shake && each.player === player);
+    if (finished.scores[player] === score && !isOpen) return p.refuse('match.correct', 'score.same', { player, score });
   },
   happens(p, { by, shake, player, score }) {
     p.happen({ type: 'correctionAsked', by, shake, player, score });

@@ -1,6 +1,6 @@
 // Setting the Goal, a bonus before it, or declaring that there is none.
 import type { LaidGoal } from '../game/game.ts';
-import { holds, nextInOrder, withoutAll } from '../match/cubes.ts';
+import { nextInOrder, withoutAll } from '../match/cubes.ts';
 import { allOf, type Kind } from '../match/kind.ts';
 import { isSoleLeader } from '../match/players.ts';
 import type { Proceedings, Refusal } from '../match/proceedings.ts';
@@ -51,7 +51,11 @@ export const setGoal: Kind<'set-goal'> = {
     const { cubes, fault } = layGoal(p, goal);
     if (cubes.length === 0)
       return fault ? p.refuse('goal.cubes', 'goal.illegal', { why: fault }) : p.refuse('goal.cubes', 'goal.empty');
-    if (!holds(p.shake.resources, cubes)) return p.refuse('goal.cubes', 'goal.notInResources');
+    const { resources } = p.shake;
+    const countIn = (all: readonly string[], cube: string): number => all.filter((each) => each === cube).length;
+    const missing = cubes.find((cube) => countIn(resources, cube) < countIn(cubes, cube));
+    if (missing !== undefined)
+      return p.refuse('goal.cubes', 'goal.notInResources', { cube: cut(missing), count: countIn(resources, missing) });
   },
   breaks(p, { goal }) {
     const { fault, rule = 'goal.legal' } = layGoal(p, goal);

@@ -123,6 +123,7 @@ export const judge = {
   'equations.equation.incomplete': 'An Equation needs = and the Goal.',
   'equations.equation.oneEquals': 'An Equation has only one =.',
   'equations.equation.otherGrouping': 'The Goal is not grouped as it is on the mat.',
+  'equations.equation.regrouped': 'The Goal is not grouped as it is on the mat. In the Equation, write it as {goal}.',
   'equations.equation.notTheGoal': 'One side of the Equation must be the Goal itself, cube for cube, not its value.',
   'equations.value.misses': `The Solution equals {value}; ${THE_GOAL_IS}`,
   'equations.value.agrees':

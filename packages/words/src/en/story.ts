@@ -77,7 +77,7 @@ export const story = {
   'penalty.why':
     '{topic, select, time {for running out of time} block {for picking up the challenge block without challenging} challenge {for a challenge that is not allowed} choose {for an improper variation} goal {for a bonus while leading} move {for a bonus while leading} judge {by order of a judge} other {under the rules}}',
   'story.penaltyApproved': 'a judge approves: {player} loses a point ({clause})',
-  'story.correctionAsked': '{by} asks for a correction: {points} for {player} in shake {shake}',
+  'story.correctionAsked': '{by} asks to write {points} for {player} in shake {shake}',
   'story.scoreCorrected': 'corrected: {points} for {player} in shake {shake}',
   'story.scoreTaken.shake':
     "{by} lowers {player}'s score in shake {shake} to {points}; nobody else moves up ({clause})",

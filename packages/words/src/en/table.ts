@@ -43,7 +43,8 @@ export const table = {
   'goal.beforeChoice': '{player} must choose a variation first.',
   'goal.stands': 'The Goal for this shake is settled. Nobody may change it.',
   'goal.empty': 'A Goal needs at least one cube.',
-  'goal.notInResources': 'Build the Goal from cubes in Resources. Not all of these cubes are there.',
+  'goal.notInResources':
+    'Build the Goal from cubes in Resources. There {count, plural, =0 {is no {cube}} one {is only one {cube}} other {are only # {cube}}}.',
   'goal.illegal': '{why} Lay out another Goal.',
   'goal.needsShape': 'Lay out digit cubes in a shape.',
   'goal.needsCubes': 'A Goal is made of cubes, such as 12 or 3x(5+2).',

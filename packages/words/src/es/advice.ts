@@ -23,7 +23,7 @@ export const advice = {
   'advice.solution': '{paper}',
   'advice.solution.taken': '{paper}, con {cubes} de Recursos',
 
-  'perfect.nothing': 'Ahora no tienes nada que hacer. Los demás están pensando.',
+  'perfect.nothing': 'Ahora no tienes nada que hacer.',
   'perfect.roll': would('lanzaría', 'lanzado', ' los cubos'),
   'perfect.deal': would('repartiría', 'repartido', ' las cartas'),
   'perfect.choose-variations': would('elegiría', 'elegido', ' {picks}'),
@@ -67,8 +67,8 @@ export const advice = {
   'lesson.paper.miscounted': '{player} escribió {paper}. Cuenta como incorrecta, aunque no tiene ningún error.',
   'lesson.cost.now': `${CHALLENGE} estuvo mal. Un cubo más no bastaba para una Solución.`,
   'lesson.cost.impossible': `${CHALLENGE} estuvo mal.`,
-  'lesson.cost.paper': `${SOLUTION} no era correcta. {why}`,
-  'lesson.cost.paper.rightly': `${CHALLENGE} estuvo bien, pero la Solución no era correcta. {why}`,
+  'lesson.cost.paper': `${SOLUTION} no era correcta.`,
+  'lesson.cost.paper.rightly': `${CHALLENGE} estuvo bien, pero la Solución no era correcta.`,
   'lesson.cost.noPaper': '{whose, select, you {No entregaste} other {{player} no entregó}} ninguna Solución.',
   'lesson.cost.missed':
     '{whose, select, you {Pudiste} other {{player} pudo}} desafiar con {claim} y ganar {worth, plural, one {# punto} other {# puntos}}, pero {whose, select, you {moviste} other {movió}}. Eso {whose, select, you {te} other {le}} costó {points, plural, one {# punto} other {# puntos}}.',

@@ -132,6 +132,7 @@ export const judge = {
   'equations.equation.incomplete': 'A la Ecuación le faltan = y la Meta.',
   'equations.equation.oneEquals': 'Una Ecuación tiene un solo =.',
   'equations.equation.otherGrouping': 'La Meta no está agrupada como en el tablero.',
+  'equations.equation.regrouped': 'La Meta no está agrupada como en el tablero. En la Ecuación, escríbela así: {goal}.',
   'equations.equation.notTheGoal': 'Un lado de la Ecuación debe ser la Meta misma, cubo por cubo, no su valor.',
   'equations.value.misses': `La Solución es igual a {value}; ${THE_GOAL_IS}`,
   'equations.value.agrees':

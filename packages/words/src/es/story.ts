@@ -79,7 +79,7 @@ export const story = {
   'penalty.why':
     '{topic, select, time {por pasarse del tiempo} block {por tomar el bloque de desafío sin desafiar} challenge {por un desafío que no se permite} choose {por elegir mal una variación} goal {por un bono mientras va ganando} move {por un bono mientras va ganando} judge {por decisión de un juez} other {según las reglas}}',
   'story.penaltyApproved': 'un juez lo aprueba: {player} pierde un punto ({clause})',
-  'story.correctionAsked': '{by} pide una corrección: {points} para {player} en la tirada {shake}',
+  'story.correctionAsked': '{by} pide anotar {points} para {player} en la tirada {shake}',
   'story.scoreCorrected': 'corregido: {points} para {player} en la tirada {shake}',
   'story.scoreTaken.shake':
     '{by} baja a {points} los puntos de {player} en la tirada {shake}; nadie más sube de lugar ({clause})',

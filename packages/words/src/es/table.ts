@@ -43,7 +43,8 @@ export const table = {
   'goal.beforeChoice': 'Primero {player} tiene que elegir una variación.',
   'goal.stands': 'La Meta de esta tirada ya está decidida. Nadie puede cambiarla.',
   'goal.empty': 'Una Meta necesita al menos un cubo.',
-  'goal.notInResources': 'Arma la Meta con cubos de Recursos. No todos estos cubos están ahí.',
+  'goal.notInResources':
+    'Arma la Meta con cubos de Recursos. {count, plural, =0 {No hay ningún {cube}} one {Solo hay un {cube}} other {Solo hay # {cube}}}.',
   'goal.illegal': '{why} Arma otra Meta.',
   'goal.needsShape': 'Coloca cubos de dígitos en una figura.',
   'goal.needsCubes': 'Una Meta se arma con cubos, como 12 o 3x(5+2).',

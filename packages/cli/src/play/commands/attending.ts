@@ -1,5 +1,5 @@
 // Commands about the match itself: leaving and coming back, the scoresheet, and what the person says for an official.
-import { type Acted, OFFICIALS } from '@openshake/rules';
+import { type Acted, type ActionOf, OFFICIALS } from '@openshake/rules';
 import { refused } from '../../prompt/conversation.ts';
 import { commandFor } from '../commandFor.ts';
 import type { Seat } from '../seat.ts';
@@ -13,16 +13,21 @@ const deedForm = (deed: Acted, seat: Seat): string =>
 const warnForm = (seat: Seat): string =>
   `as judge ${deedForm({ type: 'warn', by: 'judge', player: someOpponent(seat), clause: 'IX-C' }, seat)}`;
 
+/** `correct 2 bob 6`. */
+export const correctForm = (score: Omit<ActionOf<'correct-score'>, 'type' | 'by'>, seat: Seat): string =>
+  deedForm({ type: 'correct-score', by: seat.you, ...score }, seat).replace('correct-score', 'correct');
+
 const correctCommand: Command = {
   name: 'correct',
   also: ['correct-score'],
   type: 'correct-score',
-  forms: (seat) => [
-    deedForm({ type: 'correct-score', by: seat.you, shake: 2, player: someOpponent(seat), score: 6 }, seat).replace(
-      'correct-score',
-      'correct',
-    ),
-  ],
+  forms: (seat) => {
+    const opponent = someOpponent(seat);
+    const scored = seat.view.shakes.findLast(({ scores }) => scores && Object.hasOwn(scores, opponent));
+    // The score that stands is no correction.
+    const score = scored?.scores?.[opponent] === 6 ? 4 : 6;
+    return [correctForm({ shake: scored?.number ?? 1, player: opponent, score }, seat)];
+  },
   does: { key: 'does.correct' },
   read: (rest, seat) => readDeed(`correct-score ${rest}`, seat.you, seat),
 };

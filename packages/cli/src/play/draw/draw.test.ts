@@ -134,7 +134,7 @@ test('[agloa-onsets-2023 II-C-3] with two players, the second must choose two va
   );
   const chosen: Action = { type: 'choose-variations', by: 'ann', variations: [{ name: 'two-operations' }] };
   expect(dutyLines(seatAt(tableAfter([...started, chosen], laid), 'bob'), page).join(' ')).toMatch(
-    /^Choose two variations, .*Type vars and both names, with a comma between them/,
+    /^Choose two variations, such as [^,.]+, [^,.]+\. Type vars and both names, with a comma between them/,
   );
 });
 
@@ -159,7 +159,7 @@ describe('blocks', () => {
   });
 });
 
-test('a player hears that the others do not sign a correction', () => {
+test('a player hears which correction is open and how to withdraw it', () => {
   const [roll, deal, goal] = ON_SETS_START;
   const table = tableAfter([
     ...(roll && deal && goal ? [roll, deal, goal] : []),
@@ -170,8 +170,8 @@ test('a player hears that the others do not sign a correction', () => {
     { type: 'correct-score', by: 'ann', shake: 1, player: 'ann', score: 8 },
     { type: 'sign', by: 'ann' },
   ]);
-  expect(dutyLines(seatAt(table), { paint: PLAIN, width: 200 })).toEqual([
-    'bob and Mary Jane still have to sign. Players sign a correction only if it is right. If they do not sign, the scores stay as they are. Type quit to leave.',
+  expect(dutyLines(seatAt(table), { paint: PLAIN, width: 400 })).toEqual([
+    'bob and Mary Jane still have to sign. A correction is open: 8 for ann in shake 1. It counts when everybody has signed, and bots sign only the scores that the program counted. To withdraw the correction, type: correct 1 ann 2',
   ]);
 });
 
@@ -200,4 +200,59 @@ test('a writer of several Solutions sees them numbered, and how long there is to
     `bob asks which one counts. ${all} You have ten seconds.`,
   );
   expect(timeLeft(seat.view, 'ann', 9_000)).toBe('0:07');
+});
+
+describe('a player who has nothing to do hears whom the table waits for', () => {
+  const BOTH = { players: ['ann', 'bob'] };
+  const challenged: Action[] = [
+    { type: 'challenge', by: 'bob', claim: 'impossible' },
+    { type: 'decline', by: 'ann' },
+  ];
+
+  test('one player on turn', () => expect(prompt([], {})).toBe('bob is thinking.'));
+
+  test('those who still write', () => {
+    expect(prompt(challenged, {})).toBe('Mary Jane is thinking.');
+    const stopped: Action[] = [
+      { type: 'end-round', by: 'director' },
+      { type: 'stop-play', by: 'director' },
+      { type: 'decline', by: 'ann' },
+    ];
+    expect(prompt(stopped, {})).toBe('bob and Mary Jane are thinking.');
+  });
+
+  test('the only opponent, by name', () => {
+    const start = ON_SETS_START.slice(0, 1);
+    const waits = seatAt(tableAfter([...start, { type: 'deal', by: 'bob', cards: 6 }], BOTH), 'bob');
+    expect(dutyLines(waits, { paint: PLAIN, width: 400 })).toEqual(['ann is thinking.']);
+    // She has rolled, and he deals.
+    expect(dutyLines(seatAt(tableAfter(start, BOTH)), { paint: PLAIN, width: 400 })).toEqual(['bob is thinking.']);
+  });
+
+  test('one who has left hears how to come back', () => {
+    const left: Action = { type: 'leave', by: 'bob' };
+    expect(prompt([left], {}, 'bob')).toBe('You have left. Type return to come back.');
+  });
+});
+
+describe('the box of the players', () => {
+  const players = ["Pat O'Neil", 'bob', 'Bartholomew the Second'];
+  const table = tableAfter([{ type: 'roll', by: "Pat O'Neil", cubes: [...'124BBRRGGYYUUN-CV='] }], { players });
+  table.act({ type: 'deal', by: 'Bartholomew the Second', cards: 6 }, 2000);
+  const drawn = (width: number, you = "Pat O'Neil") =>
+    drawTable(seatAt(table, you), width, { paint: PLAIN, plain: false }).join('\n');
+
+  test.each([60, 72, 80, 112, 120])('says what a player with a long name does, %i wide', (width) => {
+    expect(drawn(width)).toContain('sets the Goal');
+  });
+
+  test.each([80, 120])('is wide enough for the names, %i wide', (width) => {
+    expect(drawn(width)).toContain("Pat O'Neil (you)   0  sets the Goal");
+  });
+
+  test('cuts a long name where there is no room', () => {
+    expect(drawn(60, 'Bartholomew the Second')).toMatch(/Bar[a-z]*… \(you\)/);
+    for (const width of [60, 72, 80, 112, 120])
+      for (const line of drawn(width).split('\n')) expect(widthShown(line)).toBeLessThanOrEqual(width);
+  });
 });

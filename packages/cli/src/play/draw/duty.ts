@@ -1,9 +1,11 @@
 // One line that says what the table waits for, and what to type.
 import { books, CLAIMS, divisionTable, type Player } from '@openshake/rules';
+import { showPoints } from '@openshake/words';
 import { fit } from '../../pretty/lines.ts';
 import type { Page } from '../../pretty/page.ts';
 import { harmless } from '../../pretty/page.ts';
 import type { Text } from '../../words/texts/index.ts';
+import { correctForm } from '../commands/attending.ts';
 import { solutionForms } from '../commands/forms.ts';
 import { openWriters, opponentName } from '../commands/naming.ts';
 import { reasonsHere } from '../commands/reasons.ts';
@@ -77,8 +79,10 @@ const ASKED: Readonly<Record<Duty, (seat: Seat, page: Page) => Text[]>> = {
   choose: (seat, { hasKeys = false }) => {
     const choices = choicesOf(seat, 'choose-variations');
     const names = choices.flatMap(({ variations }) => variations.map(seat.words.pick));
-    const two = yes(choices.length > 0 && choices.every(({ variations }) => variations.length === 2));
-    const some = [...new Set(names)].slice(0, 3).join(', ');
+    const asksTwo = choices.length > 0 && choices.every(({ variations }) => variations.length === 2);
+    const two = yes(asksTwo);
+    // As many examples as there are choices to make, or some to pick one from.
+    const some = [...new Set(names)].slice(0, asksTwo ? 2 : 3).join(', ');
     const [name] = onOffer(seat);
     return [
       { key: 'duty.choose', two, listed: yes(some !== ''), some, keys: yes(hasKeys) },
@@ -116,21 +120,34 @@ const ASKED: Readonly<Record<Duty, (seat: Seat, page: Page) => Text[]>> = {
       ...(indicateDue(seat.view, seat.you) === null ? [] : [{ key: 'duty.indicate.soon' } as const]),
     ];
   },
-  sign: () => [{ key: 'duty.sign' }],
+  sign: (seat) => [{ key: 'duty.sign' }, ...corrections(seat)],
 };
 
+/** The corrections that nobody has withdrawn, each with the command that withdraws it. */
+function corrections(seat: Seat): Text[] {
+  const { shakes, corrections: asked } = seat.view;
+  return asked.flatMap(({ shake, player, score }, at): Text[] => {
+    const stands = shakes.find(({ number }) => number === shake)?.scores?.[player];
+    const isLater = asked.slice(at + 1).some((each) => each.shake === shake && each.player === player);
+    if (stands === undefined || isLater) return [];
+    const command = correctForm({ shake, player, score: stands }, seat);
+    return [{ key: 'duty.correction', player, shake, points: showPoints(score), command }];
+  });
+}
+
 /** What the others are doing. */
-function waiting({ view }: Seat): Text[] {
-  const { phase, block, players: all, signed, presence, corrections } = view;
+function waiting(seat: Seat): Text[] {
+  const { phase, block, players: all, signed, presence, writing } = seat.view;
+  if (presence[seat.you] === 'away') return [{ key: 'duty.away' }];
   if (phase.name === 'over') {
     const players = all.filter((player) => !signed.includes(player) && presence[player] !== 'out');
-    return [
-      { key: 'duty.others.sign', players, count: players.length },
-      ...(corrections.length === 0 ? [] : [{ key: 'duty.others.correction' } as const]),
-    ];
+    return [{ key: 'duty.others.sign', players, count: players.length }, ...corrections(seat)];
   }
-  const player = block?.holder ?? phase.player;
-  return [player === undefined ? { key: 'duty.others.thinking' } : { key: 'duty.thinking', player }];
+  const one = block?.holder ?? (phase.player === seat.you ? undefined : phase.player);
+  const others = all.filter((player) => player !== seat.you && presence[player] === 'here');
+  const writers = others.filter((player) => writing?.answers[player] === 'writing');
+  const players = one !== undefined ? [one] : writing ? writers : others;
+  return [players.length === 0 ? { key: 'duty.others' } : { key: 'duty.thinking', players, count: players.length }];
 }
 
 export function dutyLines(seat: Seat, page: Page): string[] {

@@ -1,5 +1,6 @@
 // The parts of a table as lines of text that fit a width.
 import { books, type MatchView, type Player } from '@openshake/rules';
+import { readGoal, shakeRules } from '@openshake/rules/equations';
 import { type StoryFact, showPoints, type TableWords, textOf } from '@openshake/words';
 import { sayBook } from '../../inPlainWords.ts';
 import { excerpt, harmless, pad, widthOf } from '../../pretty/page.ts';
@@ -22,10 +23,22 @@ export function headline({ view, speech }: Seat): string {
   return speech.say('table.head', { book: sayBook(view.book), division, officiating, shake });
 }
 
-/** The Goal and its value. */
-export function goalText({ view: { table }, words, speech }: Seat): string {
+/** A Goal of Equations with parentheses in place of its spaces, as it belongs in an Equation. */
+function grouped(goal: unknown, { isEquations, view: { book, division } }: Seat): unknown {
+  return isEquations && typeof goal === 'string' ? readGoal(goal, '0', shakeRules(book, division)).text : undefined;
+}
+
+/** The Goal and its value: `9× 8−7 = 9×(8−7) = 9`. */
+export function goalText(seat: Seat): string {
+  const { table } = seat.view;
+  const { words, speech } = seat;
   if (table.goal === null) return speech.say('table.goal.none');
-  const shown = harmless(words.goal(table.goal));
+  const [laid, written] = [table.goal, grouped(table.goal, seat) ?? table.goal].map((goal) =>
+    harmless(words.goal(goal)),
+  );
+  // Spaces that group nothing are no news.
+  const isGrouped = written?.includes('(') && !laid?.includes('(');
+  const shown = isGrouped ? `${laid} ${words.equals} ${written}` : (laid ?? '');
   const worth = words.any(table.goalValues.map(words.value));
   if (worth === '') return speech.say('table.goal.noValue', { goal: shown });
   return worth === shown ? shown : `${shown} ${words.equals} ${worth}`;
@@ -64,20 +77,52 @@ function roleKey(
   return table.lastMover === player && phase.name === 'move' ? 'role.moved' : undefined;
 }
 
-/** A line for each player: an arrow for the turn, the points, and the role if there is room. */
+/** `most`: letters of the name. */
+function shownName(player: Player, { you, words, speech }: Seat, most = LONGEST_NAME): string {
+  const name = excerpt(harmless(words.name(player)), most).shown;
+  return player === you ? speech.at({ ...words, name: () => name }).say('table.you', { player }) : name;
+}
+
+/** The longest form of the name that fits. */
+function nameWithin(player: Player, seat: Seat, width: number): string {
+  let most = LONGEST_NAME;
+  while (most > 1 && widthOf(shownName(player, seat, most)) > width) most -= 1;
+  return shownName(player, seat, most);
+}
+
+/** The arrow, the points and the gaps between them and the name. */
+const BESIDE_NAME = widthOf('▸  100');
+const ROLE_GAP = '  ';
+
+const roleWidth = (player: Player, seat: Seat): number => {
+  const role = roleOf(player, seat);
+  return role === '' ? 0 : widthOf(`${ROLE_GAP}${role}`);
+};
+
+/** The width at which no name is cut and no role is left out. */
+export function playersNeed(seat: Seat): number {
+  const { players } = seat.view;
+  const column = Math.max(...players.map((player) => widthOf(shownName(player, seat))));
+  return BESIDE_NAME + column + Math.max(...players.map((player) => roleWidth(player, seat)));
+}
+
+/** Names shorter than this say too little, so the role goes first. */
+const SHORTEST_NAME = 8;
+
+/** A line for each player: an arrow for the turn, the points, and the role. If there is too little room, names are cut. */
 export function playerLines(seat: Seat, width: number, { paint }: Style): string[] {
-  const { view, you, words } = seat;
-  const names = view.players.map((player) =>
-    player === you ? speechOn(seat).say('table.you', { player }) : nameOf(player, words),
-  );
-  const column = Math.max(...names.map(widthOf));
-  return view.players.map((player, at) => {
+  const { view, words } = seat;
+  const longest = Math.max(...view.players.map((player) => widthOf(shownName(player, seat))));
+  const roles = Math.max(...view.players.map((player) => roleWidth(player, seat)));
+  const room = width - BESIDE_NAME - roles;
+  const hasRoles = room >= Math.min(longest, SHORTEST_NAME);
+  const column = Math.min(longest, hasRoles ? room : width - BESIDE_NAME);
+  return view.players.map((player) => {
     const onTurn = view.phase.player === player;
-    const name = pad(names[at] ?? '', column);
+    const name = pad(nameWithin(player, seat, column), column);
     const points = showPoints(view.totals[player] ?? 0).padStart(3);
-    const role = roleOf(player, { view, words });
-    const room = widthOf(`▸ ${name} ${points}  ${role}`) <= width;
-    return `${onTurn ? paint.cyan('▸') : ' '} ${onTurn ? paint.bold(name) : name} ${points}${room && role !== '' ? `  ${paint.dim(role)}` : ''}`;
+    const role = hasRoles ? roleOf(player, { view, words }) : '';
+    return `${onTurn ? paint.cyan('▸') : ' '} ${onTurn ? paint.bold(name) : name} ${points}${role === '' ? '' : `${ROLE_GAP}${paint.dim(role)}`}`;
   });
 }
 

@@ -5,7 +5,7 @@ import { speakSigns } from '../../pretty/spoken.ts';
 import type { Seat } from '../seat.ts';
 import { beside, box, FRAME, flow, type Style } from './blocks.ts';
 import { CHART_WIDTH, drawChart } from './cubes.ts';
-import { drawCubes, goalText, headline, playerLines, roleOf, speechOn, variationTexts } from './parts.ts';
+import { drawCubes, goalText, headline, playerLines, playersNeed, roleOf, speechOn, variationTexts } from './parts.ts';
 
 /** The least width for frames, and for three columns of them. */
 const USUAL = 60;
@@ -86,15 +86,25 @@ const variationsBox = ({ speech }: Seat, variations: readonly string[], width: n
 const hasMat = ({ view: { phase } }: Seat): boolean => phase.name !== 'start' && phase.name !== 'over';
 const hasCubes = ({ view }: Seat): boolean => view.table.resources.length > 0;
 const hasCards = ({ view }: Seat): boolean => view.table.universe.length > 0;
+/** The usual width of the players' box; a long name gets up to this much. */
 const PLAYERS = 34;
+const MOST_PLAYERS = 48;
+/** The Goal keeps this much beside it, and the mat this much. */
+const LEAST_GOAL = 22;
+const LEAST_MAT = 50;
+
+/** As wide as its longest line needs, within these bounds. `room`: what is left for it. */
+const playersWidth = (seat: Seat, room: number): number =>
+  Math.max(PLAYERS, Math.min(playersNeed(seat) + FRAME, MOST_PLAYERS, room));
 
 /** Goal and players, the mat, Resources; below them what only some games have. */
 function usual(seat: Seat, width: number, style: Style): string[] {
   const variations = variationTexts(seat);
   const height = seat.view.players.length;
   const beyond = width - CHART_WIDTH - FRAME - 1;
+  const players = playersWidth(seat, width - LEAST_GOAL - 1);
   return [
-    ...beside([goalBox(seat, width - PLAYERS - 1, style, height), playersBox(seat, PLAYERS, style, 2)]),
+    ...beside([goalBox(seat, width - players - 1, style, height), playersBox(seat, players, style, 2)]),
     ...matBoxes(seat, width, style),
     ...resourcesBox(seat, width, style),
     ...(hasCards(seat)
@@ -111,13 +121,15 @@ function wide(seat: Seat, width: number, style: Style): string[] {
   const left = CHART_WIDTH + FRAME;
   const variations = variationTexts(seat);
   const cards = hasCards(seat);
-  const centre = width - PLAYERS - 1 - (cards ? left + 1 : 0);
+  const besideChart = width - (cards ? left + 1 : 0);
+  const players = playersWidth(seat, besideChart - LEAST_MAT - 1);
+  const centre = besideChart - players - 1;
   return beside([
     ...(cards
       ? [[...universeBox(seat, style), ...(variations.length > 0 ? variationsBox(seat, variations, left, style) : [])]]
       : []),
     [...goalBox(seat, centre, style), ...matBoxes(seat, centre, style), ...resourcesBox(seat, centre, style)],
-    playersBox(seat, PLAYERS, style),
+    playersBox(seat, players, style),
   ]);
 }
 

@@ -252,7 +252,7 @@ what you chose last time. At the table, help says what you can do now, hint says
 player would do, and the Tab key completes a word. The match is saved after every action.
 
 The match
-  --book BOOK            a rulebook ("openshake rulebooks" lists them)
+  --book BOOK            a rulebook ("openshake rulebooks" lists them); --rulebook is the same
   --division DIVISION    one of its divisions
   --name NAME            your name
   --bots LEVEL[,LEVEL]   first-week, first-term, club, team, champion or perfect; one bot or two
@@ -260,7 +260,8 @@ The match
   --variations, --no-variations   play with variations, or without
   --clock, --no-clock    play with the time limits of the rulebook, or without
   --shakes N             how many shakes; or --minutes N, how long
-  --pace N               how long bots think: 1 like people, 0.5 half as long, 0 not at all
+  --pace N               how long bots think: 1 like people, 0.5 half as long, 0 not at all;
+                         by default 1 with a clock, and about a third of that without
   --seed N               the same number gives the same cubes and cards again
 
 Where it is saved

@@ -77,14 +77,19 @@ export const sitting = {
     "Today's rules refuse {actions}, so the match continues without {count, plural, one {it} other {them}}.",
   'kept.refused.action': 'action {number} ({action} by {player})',
   'kept.refused.clock': 'action {number} (the clock)',
+  'kept.running':
+    'This match is open in another terminal too. To go on with one match, quit it there, and resume it again here. If you play on in both, each has its own file.',
   'kept.failed':
     'The match cannot be saved in {file}: {why}. The table waits and tries again. If you leave now, the last action may be lost.',
   'kept.failed.yours':
     'Your action may not be saved in {file}: {why}. At this table it has not happened. When the problem is fixed, type it again. If you leave now, type story when you come back to see whether it counts.',
+  'refused.over': 'That is no longer possible: the match is over.',
   'answer.type': 'Type: {command}',
   'answer.nothingYet': 'Nothing has happened since you sat down. Type story to see what happened before.',
   'answer.why.checking':
     "{player}'s Solution is not settled yet. To see what the judge would say about it, type try and the Solution.",
+  'answer.why.faceDown':
+    "{player}'s Solution is face down until everybody has written. Then type why and the name again.",
   'answer.why.none': '{player} has handed in no Solution. Say what you want to know, as in: why now or why VII-B-3',
   'answer.try': 'Write a Solution after it, as in: {example}',
   'answer.noGoal': 'There is no Goal yet, so there is nothing to write a Solution for.',
@@ -94,6 +99,8 @@ export const sitting = {
   'answer.kept': 'The match is saved in {file} after every action.',
   'answer.taken': '{file} already exists. Choose another name.',
   'answer.copied': 'A copy is in {file}.',
+  'answer.copied.part':
+    'A copy is in {file}. It ends before the first thing that is still hidden from you, such as a Solution that is face down. To copy the rest too, save to another file after the shake.',
   'answer.notCopied': 'It could not be written there: {why}.',
   'doubt.goal': 'Set this Goal anyway?',
   'doubt.goal.left': 'No Goal was set.',

@@ -48,10 +48,11 @@ export const table = {
   'duty.indicate.soon': 'You have ten seconds.',
   'duty.sign': 'The match is over. Type score to see the scoresheet, and sign to sign it.',
   'duty.others.sign': '{players} still {count, plural, one {has} other {have}} to sign.',
-  'duty.others.correction':
-    'Players sign a correction only if it is right. If they do not sign, the scores stay as they are. Type quit to leave.',
-  'duty.others.thinking': 'The others are thinking.',
-  'duty.thinking': '{player} is thinking.',
+  'duty.correction':
+    'A correction is open: {points} for {player} in shake {shake}. It counts when everybody has signed, and bots sign only the scores that the program counted. To withdraw the correction, type: {command}',
+  'duty.others': 'The table is waiting, but not for you.',
+  'duty.thinking': '{players} {count, plural, one {is} other {are}} thinking.',
+  'duty.away': 'You have left. Type return to come back.',
   'time.up': 'Time is up. Act before the count of ten is over, or you lose a point.',
   'time.ten': 'Ten seconds left.',
   'time.half': 'Half a minute left.',

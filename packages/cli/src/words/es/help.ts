@@ -254,7 +254,7 @@ hint dice qué haría un jugador perfecto, y la tecla Tab completa una palabra. 
 después de cada acción.
 
 La partida
-  --book REGLAMENTO      un reglamento ("openshake rulebooks" los muestra)
+  --book REGLAMENTO      un reglamento ("openshake rulebooks" los muestra); --rulebook es lo mismo
   --division DIVISIÓN    una de sus divisiones
   --name NOMBRE          tu nombre
   --bots NIVEL[,NIVEL]   first-week, first-term, club, team, champion o perfect; un bot o dos
@@ -262,7 +262,8 @@ La partida
   --variations, --no-variations   con variaciones, o sin ellas
   --clock, --no-clock    con los límites de tiempo del reglamento, o sin ellos
   --shakes N             cuántas tiradas; o --minutes N, cuánto tiempo
-  --pace N               cuánto piensan los bots: 1 como la gente, 0.5 la mitad, 0 nada
+  --pace N               cuánto piensan los bots: 1 como la gente, 0.5 la mitad, 0 nada;
+                         si no lo dices, 1 con reloj, y más o menos un tercio sin reloj
   --seed N               el mismo número trae otra vez los mismos cubos y cartas
 
 Dónde se guarda

@@ -79,14 +79,19 @@ export const sitting = {
     'Las reglas de hoy rechazan {actions}, así que la partida sigue sin {count, plural, one {esa acción} other {esas acciones}}.',
   'kept.refused.action': 'la acción {number} ({action} de {player})',
   'kept.refused.clock': 'la acción {number} (el reloj)',
+  'kept.running':
+    'Esta partida también está abierta en otra terminal. Para seguir con una sola partida, sal de ella allí y continúala otra vez aquí. Si juegas en las dos, cada una tiene su propio archivo.',
   'kept.failed':
     'No se puede guardar la partida en {file}: {why}. La mesa espera y lo intenta otra vez. Si sales ahora, se puede perder la última acción.',
   'kept.failed.yours':
     'Quizás tu acción no se guardó en {file}: {why}. En esta mesa no ha pasado. Cuando se arregle el problema, escríbela otra vez. Si sales ahora, al volver escribe story para ver si cuenta.',
+  'refused.over': 'Eso ya no es posible: la partida terminó.',
   'answer.type': 'Escribe: {command}',
   'answer.nothingYet': 'No ha pasado nada desde que te sentaste. Escribe story para ver lo que pasó antes.',
   'answer.why.checking':
     'La Solución de {player} todavía no está decidida. Para ver qué diría el juez, escribe try y la Solución.',
+  'answer.why.faceDown':
+    'La Solución de {player} está boca abajo hasta que todos hayan escrito. Entonces escribe otra vez why y el nombre.',
   'answer.why.none': '{player} no entregó ninguna Solución. Di qué quieres saber, por ejemplo: why now o why VII-B-3',
   'answer.try': 'Escribe después una Solución, por ejemplo: {example}',
   'answer.noGoal': 'Todavía no hay Meta, así que no se puede escribir una Solución.',
@@ -96,6 +101,8 @@ export const sitting = {
   'answer.kept': 'La partida se guarda en {file} después de cada acción.',
   'answer.taken': '{file} ya existe. Elige otro nombre.',
   'answer.copied': 'Hay una copia en {file}.',
+  'answer.copied.part':
+    'Hay una copia en {file}. Termina antes de lo primero que todavía no puedes ver, como una Solución boca abajo. Para copiar también el resto, guarda en otro archivo después de la tirada.',
   'answer.notCopied': 'No se pudo escribir ahí: {why}.',
   'doubt.goal': '¿Fijar esta Meta de todos modos?',
   'doubt.goal.left': 'No se fijó ninguna Meta.',

@@ -49,10 +49,11 @@ export const table = {
   'duty.sign': 'La partida terminó. Escribe score para ver la hoja de puntos, y sign para firmarla.',
   'duty.others.sign':
     '{count, plural, one {Todavía tiene que firmar {players}.} other {Todavía tienen que firmar {players}.}}',
-  'duty.others.correction':
-    'Los jugadores firman una corrección solo si está bien. Si no firman, los puntos se quedan como están. Escribe quit para salir.',
-  'duty.others.thinking': 'Los demás están pensando.',
-  'duty.thinking': '{player} está pensando.',
+  'duty.correction':
+    'Hay una corrección abierta: {points} para {player} en la tirada {shake}. Cuenta cuando todos han firmado, y los bots firman solo los puntos que contó el programa. Para retirar la corrección, escribe: {command}',
+  'duty.others': 'La mesa espera, pero no a ti.',
+  'duty.thinking': '{count, plural, one {{players} está pensando.} other {{players} están pensando.}}',
+  'duty.away': 'Te has ido de la mesa. Escribe return para volver.',
   'time.up': 'Se acabó el tiempo. Haz algo antes de que la cuenta llegue a diez, o pierdes un punto.',
   'time.ten': 'Quedan diez segundos.',
   'time.half': 'Queda medio minuto.',

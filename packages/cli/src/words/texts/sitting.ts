@@ -72,12 +72,15 @@ export const SITTING_TEXTS = {
   'kept.refused': { actions: 'listed', count: 'count' },
   'kept.refused.action': { number: 'count', action: 'shown', player: 'player' },
   'kept.refused.clock': { number: 'count' },
+  'kept.running': {},
   'kept.failed': { file: 'shown', why: 'fact' },
   'kept.failed.yours': { file: 'shown', why: 'fact' },
   // Answers during a match
+  'refused.over': {},
   'answer.type': { command: 'shown' },
   'answer.nothingYet': {},
   'answer.why.checking': { player: 'player' },
+  'answer.why.faceDown': { player: 'player' },
   'answer.why.none': { player: 'player' },
   'answer.try': { example: 'shown' },
   'answer.noGoal': {},
@@ -87,6 +90,7 @@ export const SITTING_TEXTS = {
   'answer.kept': { file: 'shown' },
   'answer.taken': { file: 'shown' },
   'answer.copied': { file: 'shown' },
+  'answer.copied.part': { file: 'shown' },
   'answer.notCopied': { why: 'fact' },
   // What the program asks once before it counts
   'doubt.goal': {},

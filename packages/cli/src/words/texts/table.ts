@@ -44,9 +44,10 @@ export const TABLE_TEXTS = {
   'duty.indicate.soon': {},
   'duty.sign': {},
   'duty.others.sign': { players: 'players', count: 'count' },
-  'duty.others.correction': {},
-  'duty.others.thinking': {},
-  'duty.thinking': { player: 'player' },
+  'duty.correction': { player: 'player', shake: 'count', points: 'shown', command: 'shown' },
+  'duty.others': {},
+  'duty.thinking': { players: 'players', count: 'count' },
+  'duty.away': {},
   // Time that runs short
   'time.up': {},
   'time.ten': {},

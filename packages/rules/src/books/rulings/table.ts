@@ -107,6 +107,6 @@ export const tableRulings = ({ time, lastCube, block, charge, conduct, correctio
     clause: correction,
     question: 'When does a corrected score count?',
     reading:
-      'Once every player still in the match has signed after it was written down. Earlier signatures no longer count.',
+      'Once every player still in the match has signed after it was written down. Earlier signatures no longer count. To withdraw a correction, ask for the score that stands. Then everybody signs again.',
   },
 ];
