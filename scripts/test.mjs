@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describeFailures, runConformance } from './conformance.mjs';
 import { ROOT, setUp, tool } from './setup.mjs';
 
@@ -26,12 +27,15 @@ const terminal = process.stdout.isTTY;
 const { FORCE_COLOR: _force, NO_COLOR: _no, ...inherited } = process.env;
 const baseEnv = { ...inherited, ...(terminal ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
 
-/** Runs a tool and collects its output. */
-function run(script, args, env = {}) {
+/** Runs a tool and collects its output. `hear` gets it as it comes. */
+function run(script, args, env = {}, hear = () => {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, env: { ...baseEnv, ...env } });
     let output = '';
-    child.stdout.on('data', (data) => (output += data));
+    child.stdout.setEncoding('utf8').on('data', (data) => {
+      output += data;
+      hear(data);
+    });
     child.stderr.on('data', (data) => (output += data));
     child.on('error', reject);
     child.on('close', (code) => resolve({ fine: code === 0, output }));
@@ -57,6 +61,12 @@ function countTests({ fine, output }, reportFile) {
 /** What sampling tests say about their samples: how many, and from which seed. */
 const samplesIn = (output) => output.split('\n').filter((line) => /^(?!stdout)[^✓×❯]*\bfrom seed \d/.test(line));
 
+/** The long run takes most of an hour, so each file of tests is shown when it is done. */
+const showFiles = (output) => {
+  for (const line of output.split('\n'))
+    if (/^ \S+ \S+\.test\.ts \(/.test(stripVTControlCharacters(line))) console.log(`   ${line}`);
+};
+
 const STEPS = [
   [
     'set-up',
@@ -80,7 +90,8 @@ const STEPS = [
     async () => {
       const report = join(scratch, 'vitest.json');
       const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      return countTests(await run(tool.vitest, args, long ? { OPENSHAKE_LONG: '1' } : {}), report);
+      const tests = long ? run(tool.vitest, args, { OPENSHAKE_LONG: '1' }, showFiles) : run(tool.vitest, args);
+      return countTests(await tests, report);
     },
   ],
   [

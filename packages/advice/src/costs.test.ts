@@ -157,7 +157,7 @@ describe('[mlag-onsets-basic-2011 BOS16] after an A Flub', () => {
   });
 });
 
-test('[agloa-onsets-2023 X-C] after the last cube, a paper that everybody failed to write cost everybody points', () => {
+test('[agloa-onsets-2023 X-C-2] after the last cube, a paper that everybody failed to write cost everybody points', () => {
   const rolled = [...'124BBRRGGYYUUN-CV='];
   const start: readonly Action[] = [
     { type: 'roll', by: 'ann', cubes: rolled },
