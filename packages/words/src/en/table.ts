@@ -104,7 +104,7 @@ export const table = {
     'Now needs at least {count, plural, one {# cube} other {# cubes}} in Resources. You may still call Impossible.',
   'challenge.nowMat': 'Now needs a cube in Required or Permitted. You may still call Impossible.',
   'charge.strict': 'There is nothing to charge: illegal actions are refused immediately here.',
-  'charge.nothing': 'There is nothing to charge: no illegal action is open to a charge now.',
+  'charge.nothing': 'There is no illegal action to charge now.',
   'write.closed': 'Nobody may write a Solution now.',
   'write.notYou': '{player} may not present a Solution after this challenge.',
   'write.final': '{player} has already answered, and that is final.',
