@@ -44,7 +44,7 @@ test('[agloa-onsets-2023 IX-A] a charge: the action, the rule it broke, what wen
 
 test('a groundless charge is set aside, with the clause', () => {
   const told = why([...ON_SETS_START, move, { type: 'charge', by: 'ann' }], { officiating: 'table' });
-  expect(told).toMatch(/ann's charge is set aside\. There is nothing to charge[\s\S]* says: /);
+  expect(told).toMatch(/ann's charge is set aside\. There is no illegal action to charge[\s\S]* says: /);
 });
 
 test('a lost point', () => {
