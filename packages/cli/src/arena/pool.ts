@@ -4,6 +4,7 @@ import { endProgram } from '../bot/channel.ts';
 import type { Patience } from '../bot/program.ts';
 import type { PlayedBout } from './playBout.ts';
 import type { Bout, Plan } from './schedule.ts';
+import { StartGate } from './startGate.ts';
 import { ARENA, type FromWorker, type ToWorker, type WorkerStart } from './worker.ts';
 
 /** A worker that should stop first sends its programs away. After this time it is ended. */
@@ -39,9 +40,8 @@ export async function playAll({
   stop,
   hurry,
 }: PoolOptions): Promise<void> {
-  const start: WorkerStart = { as: ARENA, plan, patience, host, keep };
   const queue = [...bouts];
-  const pool: Worker[] = [];
+  const pool: { worker: Worker; gate: StartGate }[] = [];
   const ended = new Set<Worker>();
   /** Programs that the workers started. A worker that is ended in mid-thought cannot end its own. */
   const programs = new Set<number>();
@@ -52,8 +52,10 @@ export async function playAll({
       let left = bouts.length;
       for (let count = 0; count < Math.min(workers, bouts.length); count += 1) {
         // The bundle is one file: this module's address is the command's, and the entry sees that it is a worker.
+        const gate = new StartGate();
+        const start: WorkerStart = { as: ARENA, plan, patience, host, keep, gate: gate.shared };
         const worker = new Worker(new URL(import.meta.url), { workerData: start });
-        pool.push(worker);
+        pool.push({ worker, gate });
         const hand = () => {
           const play = queue.shift();
           if (play) worker.postMessage({ play } satisfies ToWorker);
@@ -81,12 +83,12 @@ export async function playAll({
       }
     });
   } finally {
-    await Promise.all(pool.map((worker) => dismiss(worker, ended, hurry)));
+    await Promise.all(pool.map(({ worker, gate }) => dismiss(worker, gate, ended, hurry)));
     programs.forEach(endProgram);
   }
 }
 
-async function dismiss(worker: Worker, ended: ReadonlySet<Worker>, hurry: AbortSignal): Promise<void> {
+async function dismiss(worker: Worker, gate: StartGate, ended: ReadonlySet<Worker>, hurry: AbortSignal): Promise<void> {
   if (ended.has(worker)) return;
   worker.postMessage('stop' satisfies ToWorker);
   await new Promise<void>((resolve) => {
@@ -98,5 +100,6 @@ async function dismiss(worker: Worker, ended: ReadonlySet<Worker>, hurry: AbortS
     worker.once('exit', done);
     hurry.addEventListener('abort', done);
   });
+  await gate.close();
   await worker.terminate();
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Patience } from '../bot/program.ts';
 import { type PlayedBout, playBout } from './playBout.ts';
 import type { Bout, Plan } from './schedule.ts';
+import { StartGate } from './startGate.ts';
 import { Ushers } from './usher.ts';
 
 /** Tells the entry of the command that this is an arena worker. */
@@ -14,6 +15,8 @@ export interface WorkerStart {
   patience: Patience;
   host: string;
   keep: boolean;
+  /** Made by `StartGate`. */
+  gate: SharedArrayBuffer;
 }
 
 export type ToWorker = { play: Bout } | 'stop';
@@ -26,8 +29,12 @@ export function work(): void {
   const port = parentPort;
   if (!port || !isArenaWorker(workerData)) throw new Error('Only the arena starts its workers.');
   const { plan, patience, host, keep } = workerData;
+  const gate = new StartGate(workerData.gate);
   const tell = (message: FromWorker) => port.postMessage(message);
-  const ushers = new Ushers(host, patience, { runs: (pid, runs) => tell({ pid, runs }) });
+  const ushers = new Ushers(host, patience, {
+    starting: (yes) => gate.starting(yes),
+    runs: (pid, runs) => tell({ pid, runs }),
+  });
   port.on('message', async (message: ToWorker) => {
     if (message === 'stop') {
       await ushers.close();

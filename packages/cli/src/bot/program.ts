@@ -67,6 +67,8 @@ export interface Result {
 
 /** Keeps track of the processes that are started. */
 export interface Watch {
+  /** Called around the start of a program. False: no program may start anymore. */
+  starting?: (yes: boolean) => boolean;
   /** Hears about each program when it begins and when it has ended. */
   runs?: (pid: number, runs: boolean) => void;
   /** Ends the program immediately. */
@@ -102,16 +104,12 @@ export class Program implements Seated {
     command: string,
     host: string,
     patience: Patience = PATIENCE,
-    { runs, stop }: Watch = {},
+    watch: Watch = {},
   ): Promise<Program> {
     if (!wordsOf(command)[0]) throw new CannotSeat({ key: 'program.unnamed' });
-    const program = new Program(command, patience);
-    const { pid, ended } = program.#channel;
-    if (pid !== undefined) {
-      runs?.(pid, true);
-      void ended.then(() => runs?.(pid, false));
-    }
-    stop?.addEventListener('abort', () => program.#leave([{ key: 'program.dismissed' }]));
+    if (watch.starting?.(true) === false) throw new CannotSeat({ key: 'program.dismissed' });
+    const program = Program.#begin(command, patience, watch);
+    watch.stop?.addEventListener('abort', () => program.#leave([{ key: 'program.dismissed' }]));
     const said = await program.#greet(host);
     if (said && said.protocol === BOT_PROTOCOL) {
       program.name = said.name;
@@ -122,6 +120,21 @@ export class Program implements Seated {
       : (program.#gone ?? [{ key: 'program.silent', ms: patience.greeting }, ...program.#faults]);
     program.#leave(why);
     throw new CannotSeat({ key: 'program.of', command, why });
+  }
+
+  /** The process begins, and whoever watches knows its id. */
+  static #begin(command: string, patience: Patience, { starting, runs }: Watch): Program {
+    try {
+      const program = new Program(command, patience);
+      const { pid, ended } = program.#channel;
+      if (pid !== undefined) {
+        runs?.(pid, true);
+        void ended.then(() => runs?.(pid, false));
+      }
+      return program;
+    } finally {
+      starting?.(false);
+    }
   }
 
   /** Its breaches of the protocol in this match. */
