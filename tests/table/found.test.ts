@@ -1,4 +1,6 @@
 // What random matches have found, each as the shortest match that shows it.
+import { view } from '@openshake/rules';
+import { search } from '@openshake/solver';
 import { describe, expect, test } from 'vitest';
 import { TestTable } from './support/testTable.ts';
 
@@ -239,5 +241,22 @@ describe('judges and the director', () => {
     table.does('director', 'stop-play');
     expect(table.phase.name).toBe('over');
     expect(table.refused('director', 'stop-play')).toBe('XI-B-2');
+  });
+});
+
+describe('a log or a view that nobody can have played', () => {
+  test.each([
+    ['mlag-onsets-basic-2019', 'start'],
+    ['agloa-onsets-2023', 'start'],
+    ['agloa-onsets-2023', 'over'],
+    ['mlag-onsets-basic-2011', 'over'],
+  ] as const)('%s: time passes although nobody can have a turn in phase %s', (book, name) => {
+    const { state } = new TestTable(book, 'middle', { players: 'ann bob' }).withGoal();
+    expect(state.tasks).toMatchObject([{ what: 'turn' }]);
+    for (const extra of [false, true]) {
+      const tasks = state.tasks.map((task) => ({ ...task, extra, due: 5 }));
+      const { tasks: left } = view({ ...state, phase: { name }, tasks }, 'ann', { at: 10_000_000, search });
+      expect(left).toEqual([]);
+    }
   });
 });

@@ -113,9 +113,9 @@ const LOSSES: Readonly<Record<Exclude<TaskName, 'late-claim' | 'ruling'>, Loss>>
 
 function lose(p: Proceedings, task: Task): void {
   if (task.what === 'ruling') rulingTimedOut(p);
-  else if (task.what === 'late-claim' || task.player === null)
-    p.setTasks(p.match.tasks.filter((each) => each !== task));
-  else LOSSES[task.what](p, task.player);
+  else if (task.what !== 'late-claim' && task.player !== null) LOSSES[task.what](p, task.player);
+  // A log or a view from outside may hold a task that does not fit its phase. It ends too, or time would never pass.
+  if (p.match.tasks.includes(task)) p.setTasks(p.match.tasks.filter((each) => each !== task));
 }
 
 /** Without clocks, a player who is away lets every task pass at once and holds no block. */
