@@ -76,3 +76,8 @@ test.each([
   ['B ∪ R ∪ ∪ G', [8], 'Set-Name: B union R union union G (wrong at union number 3)'],
   ['B ) R', [2], 'Set-Name: B) R (wrong at the closing parenthesis)'],
 ])('%s is wrong somewhere', (text, places, said) => expect(marked('Set-Name', text, places, page)).toEqual([said]));
+
+test('a very long row of signs takes time in proportion to its length', () => {
+  const spoken = speakSigns('1 × '.repeat(50_000));
+  expect(spoken.split(' times ')).toHaveLength(50_000);
+});

@@ -82,11 +82,15 @@ const FORMULA_SIGNS = / *([+=']|(?<![a-z]{2})-) */g;
 
 const tidy = (text: string): string => text.replaceAll(/ +(?=[.,;:)])/g, '').replaceAll(/\( +/g, '(');
 
+/** Only this many characters before a sign say whether it is listed. Looking at the whole line for each sign would take the square of its length. */
+const NEAR = 8;
+
 /** Text without columns and without signs that a screen reader skips or spells out. A person can still type what it shows. */
 export function speakSigns(text: string, speech = ENGLISH): string {
   const { shown, inFormula } = tongue(speech);
   /** A sign alone or in a list of cubes becomes the word for its cube. */
-  const isListed = (before: string, after: string): boolean => LISTED_AFTER.test(before) && LISTED_BEFORE.test(after);
+  const isListed = (before: string, after: string): boolean =>
+    LISTED_AFTER.test(before.trimEnd().slice(-NEAR)) && LISTED_BEFORE.test(after);
   const plain = text.replaceAll('…', '...').replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll(/[–—]/g, '-');
   return plain
     .split('\n')
