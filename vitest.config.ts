@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
     // Tests of the command run it as people do, so it is bundled first.
     globalSetup: ['packages/cli/bundle.mjs'],
     // Files share a process: loading the source anew for each would take a third of the time.

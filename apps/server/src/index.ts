@@ -1,0 +1,2 @@
+// The door of the server.
+export { type ServeOptions, type Serving, serve } from './serve.ts';

@@ -1,0 +1,183 @@
+// What the server keeps. Two stores keep it, SQLite and PostgreSQL, and one suite of tests runs against both.
+import type { Round, Row } from '@openshake/host';
+import type { Player, Setup } from '@openshake/rules';
+
+export interface Person {
+  id: string;
+  /** Two friendly words: what strangers see. */
+  alias: string;
+  /** The name that the person typed. Only people at the same private table see it. */
+  name: string | null;
+  /** The name to log in with, as it was typed; null for a guest. Two logins that differ only in case are the same. */
+  login: string | null;
+  /** The argon2id hash of the password; null for a guest. */
+  password: string | null;
+  settings: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970, as are all moments here. */
+  created: number;
+  seen: number;
+}
+
+export interface Session {
+  /** The SHA-256 hash of the token. The token itself is never stored. */
+  hash: string;
+  person: string;
+  created: number;
+  seen: number;
+}
+
+/** A one-time code that moves a session to another device. */
+export interface DeviceCode {
+  hash: string;
+  person: string;
+  expires: number;
+}
+
+export type TableState = 'open' | 'playing' | 'over';
+
+export interface SeatRecord {
+  seat: Player;
+  /** The person who sits there; null for an open seat, a bot, and a person who was deleted. */
+  person: string | null;
+  /** The level of the bot that sits there. */
+  bot: string | null;
+}
+
+export interface TableRecord {
+  id: string;
+  code: string;
+  /** Who opened the table; null once that person is deleted. */
+  host: string | null;
+  judge: string | null;
+  listed: boolean;
+  setup: Setup;
+  round: Round;
+  seats: readonly SeatRecord[];
+  state: TableState;
+  /** The id of its match, which cannot be guessed. */
+  match: string;
+  commitment: string;
+  secret: string;
+  created: number;
+  /** The last change: a seat, the state, or a row of the match (this one only roughly). */
+  changed: number;
+}
+
+export interface MatchRecord {
+  id: string;
+  /** Null for a match that was played in a page. */
+  table: string | null;
+  setup: Setup;
+  round: Round;
+  listed: boolean;
+  seats: readonly SeatRecord[];
+  commitment: string | null;
+  secret: string | null;
+  began: number;
+  ended: number | null;
+  totals: Readonly<Record<Player, number>> | null;
+  practice: boolean;
+}
+
+/** Who may write the log of a match. A later claim has a higher epoch, and writes with an earlier one fail. */
+export interface Lease {
+  match: string;
+  epoch: number;
+}
+
+/** `conflict`: the store has something else there. `fenced`: another server has claimed the match. `unavailable`: it cannot be read or written now. */
+export type StoreTroubleKind = 'conflict' | 'fenced' | 'unavailable';
+
+export class StoreTrouble extends Error {
+  readonly kind: StoreTroubleKind;
+
+  constructor(kind: StoreTroubleKind, cause?: unknown) {
+    super(kind, { cause });
+    this.kind = kind;
+  }
+}
+
+/** A row that cannot be read. The rest of the store can. */
+export class UnreadableRow extends Error {
+  readonly match: string;
+  readonly v: number;
+
+  constructor(match: string, v: number, cause?: unknown) {
+    super(`Row ${v} of match ${match} cannot be read.`, { cause });
+    this.match = match;
+    this.v = v;
+  }
+}
+
+export interface LogStore {
+  /** Claims a match for this server. */
+  claim(match: string): Promise<Lease>;
+  /** Keeps one more row for good: when it resolves, the row survives a crash. `conflict` if a row with that number is there, or the one before it is not. */
+  append(lease: Lease, row: Row): Promise<void>;
+  /** Every row from this number on, in order. Rows of a finished match come from its archive. */
+  rows(match: string, from?: number): Promise<readonly Row[]>;
+  /** The match is over: its log becomes one compressed blob, its table and its record say so. Safe to call again. */
+  finish(lease: Lease, ended: { at: number; totals: MatchRecord['totals'] }): Promise<void>;
+}
+
+export interface PeopleStore {
+  addPerson(person: Person, session: Session): Promise<void>;
+  person(id: string): Promise<Person | null>;
+  /** Upper and lower case are the same. */
+  personByLogin(login: string): Promise<Person | null>;
+  /** `conflict` if another person has that login. */
+  changePerson(id: string, change: Partial<Omit<Person, 'id' | 'created'>>): Promise<void>;
+  /** Removes the person, the sessions and the codes, and the person from every seat, table and match. The matches stay. */
+  deletePerson(id: string): Promise<void>;
+  addSession(session: Session): Promise<void>;
+  /** The session and its person. */
+  session(hash: string): Promise<{ session: Session; person: Person } | null>;
+  /** The sessions were used at these moments. */
+  seeSessions(seen: readonly { hash: string; at: number }[]): Promise<void>;
+  removeSession(hash: string): Promise<void>;
+  removeSessionsOf(person: string): Promise<void>;
+  sessionsOf(person: string): Promise<readonly Session[]>;
+  addDeviceCode(code: DeviceCode): Promise<void>;
+  /** Takes the code away and says whose it was, if it had not expired. Nobody gets it twice. */
+  takeDeviceCode(hash: string, now: number): Promise<string | null>;
+  /** Everything about guests without a seat who were last here before this moment, and codes that have expired. */
+  forget(before: number): Promise<void>;
+}
+
+export interface TableStore {
+  /** Keeps the table with the record of its match. */
+  addTable(table: TableRecord): Promise<void>;
+  table(id: string): Promise<TableRecord | null>;
+  tableByCode(code: string): Promise<TableRecord | null>;
+  /** The listed tables that are not over, newest first. */
+  listedTables(limit: number): Promise<readonly TableRecord[]>;
+  /** The tables where this person sits, judges or is the host, and that are not over or ended lately; newest first. */
+  tablesOf(person: string, limit: number): Promise<readonly TableRecord[]>;
+  /** The tables where a match is under way and something happened since then. */
+  playingTables(since: number): Promise<readonly TableRecord[]>;
+  /** A change of the table is also a change of the seats and the beginning of its match. */
+  changeTable(
+    id: string,
+    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'changed' | 'host'>>,
+  ): Promise<void>;
+}
+
+export interface MatchStore {
+  match(id: string): Promise<MatchRecord | null>;
+  /** The matches where this person sat, the newest first; only those that began before that moment. */
+  matchesOf(person: string, before: number, limit: number): Promise<readonly MatchRecord[]>;
+  /** Keeps a whole match at once: one that was played in a page. */
+  addMatch(match: MatchRecord, rows: readonly Row[]): Promise<void>;
+  review(match: string): Promise<unknown>;
+  keepReview(match: string, review: unknown): Promise<void>;
+  /** Finished matches without a review, the oldest first. */
+  unreviewed(limit: number): Promise<readonly string[]>;
+}
+
+export interface Store extends LogStore, PeopleStore, TableStore, MatchStore {
+  /** Resolves if the store can write now. */
+  check(): Promise<void>;
+  /** What an alarm should look at. */
+  metrics(): Readonly<Record<string, number>>;
+  close(): Promise<void>;
+}
