@@ -13,4 +13,4 @@ export { JumpingTimer, type Timer } from './timer.ts';
 export { RoomTrouble } from './trouble.ts';
 export { upgradeMatch } from './upgrade.ts';
 export { verifyDice } from './verifyDice.ts';
-export type { Published } from './watching.ts';
+export type { Follower, Published } from './watching.ts';

@@ -33,7 +33,7 @@ import { RETRY_MS, RoomTimer, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 import { type Judging, Verdicts } from './verdicts.ts';
 import { Waiting } from './waiting.ts';
-import { type Hear, type Version, Watchers } from './watching.ts';
+import { type Follower, type Hear, type Version, Watchers } from './watching.ts';
 
 export interface RoomOptions {
   setup: Setup;
@@ -85,6 +85,7 @@ export class Room {
   /** Those who wait for an answer, and how to tell them that none will come. */
   readonly #unanswered = new Set<(trouble: RoomTrouble) => void>();
   #match: MatchState;
+  #follower: Follower | undefined;
   #officials: readonly OfficialRole[];
   #decided = 0;
   /** The version that the bots were asked about; -1: ask them again. */
@@ -109,7 +110,7 @@ export class Room {
     this.#verdicts = judging && new Verdicts(judging, timer);
     this.#absences = new Absences(setup, timer, (action, isWanted) => this.#byItself(action, isWanted));
     this.#officials = options.officials ?? OFFICIAL_ROLES;
-    this.#clock = new MatchClock(timer);
+    this.#clock = new MatchClock(timer, () => this.#safely(() => this.#follower?.timeGoesOn?.()));
     this.#ledger = new Ledger(store, timer, {
       failed: trouble,
       paused: () => this.#waiting.look(),
@@ -194,10 +195,20 @@ export class Room {
     return this.#watchers.add(viewer, hear, this.#version([]));
   }
 
+  /** Follows every row from now on. Only one caller runs a room, so a later follower takes the place of an earlier one. */
+  follow(follower: Follower): void {
+    this.#follower = follower;
+  }
+
   /** The table after the last row. */
   view(viewer: Viewer): MatchView {
+    return this.see(this.#match, viewer);
+  }
+
+  /** The table after an earlier row, for viewers who are some time behind. */
+  see(match: MatchState, viewer: Viewer): MatchView {
     // A limit may open papers. No view runs past one whose row is not stored: after a crash that row may never come.
-    return view(this.#match, viewer, this.#given(this.#match.at));
+    return view(match, viewer, this.#given(match.at));
   }
 
   /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
@@ -419,9 +430,11 @@ export class Room {
     this.#verdicts?.learnAhead(inquiriesAhead(this.#match));
   }
 
-  #publish({ events, action: { type, by } }: Row): void {
+  #publish(row: Row): void {
+    this.#safely(() => this.#follower?.heard(row, this.#match));
+    const { type, by } = row.action;
     this.#watchers.publish({
-      ...this.#version(events),
+      ...this.#version(row.events),
       act: { type, ...(by !== undefined && { by }) },
     });
   }
