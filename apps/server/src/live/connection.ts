@@ -35,7 +35,14 @@ export interface LiveHouse {
 }
 
 /** Codes of a closing socket. */
-export const CLOSE = { protocol: 4400, session: 4401, tooOften: 4429, tooMany: 4430, draining: 1012, tooLarge: 1009 } as const;
+export const CLOSE = {
+  protocol: 4400,
+  session: 4401,
+  tooOften: 4429,
+  tooMany: 4430,
+  draining: 1012,
+  tooLarge: 1009,
+} as const;
 
 /** One page watches one table, a coach perhaps a room of them. */
 const MOST_WATCHED = 50;
@@ -208,7 +215,9 @@ export class Connection {
 
   #lobby(on: boolean): void {
     this.#leaveLobby?.();
-    this.#leaveLobby = on ? this.#house.tables.lobby.enter((text) => this.#line.isFull() || this.#line.send(text)) : null;
+    this.#leaveLobby = on
+      ? this.#house.tables.lobby.enter((text) => this.#line.isFull() || this.#line.send(text))
+      : null;
   }
 
   #act(message: Of<'act'>): void | Promise<void> {
@@ -320,4 +329,6 @@ export class Connection {
 
 /** The seat that an action names, if it names one. */
 const namedIn = (action: unknown): string | undefined =>
-  typeof action === 'object' && action !== null && 'by' in action && action.by !== undefined ? String(action.by) : undefined;
+  typeof action === 'object' && action !== null && 'by' in action && action.by !== undefined
+    ? String(action.by)
+    : undefined;

@@ -1,6 +1,16 @@
 // A table in memory: its room once the match has begun, those who watch it, and who is here.
 import { createHash } from 'node:crypto';
-import { type Done, fairDice, fold, matchAfter, Room, RoomTrouble, type Row, type Submission, seenInShake } from '@openshake/host';
+import {
+  type Done,
+  fairDice,
+  fold,
+  matchAfter,
+  Room,
+  RoomTrouble,
+  type Row,
+  type Submission,
+  seenInShake,
+} from '@openshake/host';
 import { type MatchState, nextDeadline, OFFICIALS, type Player, totalsOf, type Viewer } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { ServerClock } from '../clock.ts';
@@ -82,7 +92,8 @@ export class LiveTable {
   /** Reads what is shown of people, and opens the room of a match that has begun. */
   async load(): Promise<void> {
     await this.#learnNames();
-    if (this.record.listed) this.#late = new Late(this.#moment(null), this.#around.clock, (moment) => this.#tellLate(moment));
+    if (this.record.listed)
+      this.#late = new Late(this.#moment(null), this.#around.clock, (moment) => this.#tellLate(moment));
     if (this.record.state !== 'open') await this.open();
   }
 
@@ -316,7 +327,11 @@ export class LiveTable {
     const version = { v, match, events };
     this.#voice?.take(version);
     const moment = this.#moment(version);
-    this.#tell([...this.#watchers].filter(({ late }) => !late), this.#voice, moment);
+    this.#tell(
+      [...this.#watchers].filter(({ late }) => !late),
+      this.#voice,
+      moment,
+    );
     this.#late?.add(moment);
     this.#followState(match);
   }
@@ -406,7 +421,11 @@ export class LiveTable {
   /** The seats, or the time that counts, have changed: the same version again, without events. */
   #announce(): void {
     const moment = this.#moment(this.#version());
-    this.#tell([...this.#watchers].filter(({ late }) => !late), this.#voice, moment);
+    this.#tell(
+      [...this.#watchers].filter(({ late }) => !late),
+      this.#voice,
+      moment,
+    );
   }
 
   #seatsChanged(): void {
@@ -465,7 +484,8 @@ export class LiveTable {
     if (this.#presence.arrive(person) && seat !== undefined) this.#room?.back(seat);
     const { state, seats } = this.record;
     // A rematch waits until everybody is here.
-    const isReady = isFull(seats) && seats.every((each) => each.person === null || this.#presence.isConnected(each.person));
+    const isReady =
+      isFull(seats) && seats.every((each) => each.person === null || this.#presence.isConnected(each.person));
     if (state === 'open' && isReady)
       this.inTurn(async () => {
         if (this.record.state === 'open' && isFull(this.record.seats)) await this.change({ state: 'playing' });

@@ -1,6 +1,7 @@
 // A table as somebody may see it.
-import type { TableRecord } from '../stores/store.ts';
+
 import type { ShownPerson } from '../people/people.ts';
+import type { TableRecord } from '../stores/store.ts';
 
 export interface ShownSeat {
   seat: string;

@@ -242,7 +242,10 @@ export class Tables {
     const roles = rolesAt(record, who, code);
     const asStranger = !may('see-names', roles, record);
     const { people } = this.#around;
-    const [host, judge] = await Promise.all([people.shown(record.host, asStranger), people.shown(record.judge, asStranger)]);
+    const [host, judge] = await Promise.all([
+      people.shown(record.host, asStranger),
+      people.shown(record.judge, asStranger),
+    ]);
     const seats = record.seats.map(async ({ seat, person, bot }) => ({
       seat,
       person: await people.shown(person, asStranger),

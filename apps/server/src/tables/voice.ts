@@ -59,7 +59,8 @@ export class Voice {
       const seen = eventsFor(match, events, viewer);
       const shared = eventsFor(match, events, 'audience');
       // Almost always, everybody sees the same.
-      const isSame = viewer !== 'audience' && seen.length === shared.length && seen.every((each, at) => each === shared[at]);
+      const isSame =
+        viewer !== 'audience' && seen.length === shared.length && seen.every((each, at) => each === shared[at]);
       return isSame ? this.events('audience') : JSON.stringify(seen);
     });
   }

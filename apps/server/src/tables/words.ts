@@ -33,6 +33,9 @@ export function answerOf(done: Done, book: BookId): object {
 export const legalInWords = (legal: readonly LegalKind[], book: BookId): readonly LegalKind[] =>
   legal.map((kind) =>
     kind.open
-      ? { ...kind, choices: kind.choices.map((each) => (each.breaks ? { ...each, breaks: inWords(each.breaks, book) } : each)) }
+      ? {
+          ...kind,
+          choices: kind.choices.map((each) => (each.breaks ? { ...each, breaks: inWords(each.breaks, book) } : each)),
+        }
       : { ...kind, why: inWords(kind.why, book) },
   );
