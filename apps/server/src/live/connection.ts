@@ -110,7 +110,7 @@ export class Connection {
   }
 
   #handle(text: string): void {
-    let work: void | Promise<void>;
+    let work: Promise<void> | undefined;
     try {
       work = this.#understand(text);
     } catch (error) {
@@ -131,34 +131,25 @@ export class Connection {
       });
   }
 
-  #understand(text: string): void | Promise<void> {
+  /** Does at once what can be done at once. */
+  #understand(text: string): Promise<void> | undefined {
     const heard = parseClientMessage(text);
     if (!heard.ok) {
       const why = whyUnreadable(heard);
       if (heard.act && this.#greeted) this.#refuseAct(heard.act, { message: why });
       else this.#error('bad-request', why);
-      return;
+      return undefined;
     }
     const { message } = heard;
-    if (message.type === 'hello') return this.#hello(message);
-    if (!this.#greeted) {
-      this.#error('protocol', SAYS.helloFirst);
-      return;
-    }
-    switch (message.type) {
-      case 'watch':
-        return this.#watch(message);
-      case 'unwatch':
-        return this.#unwatch(message.table);
-      case 'lobby':
-        return this.#lobby(message.on);
-      case 'ping':
-        return this.#say({ type: 'pong', now: this.#house.clock.now() });
-      case 'act':
-        return this.#act(message);
-      case 'phrase':
-        return this.#phrase(message);
-    }
+    if (message.type === 'hello') this.#hello(message);
+    else if (!this.#greeted) this.#error('protocol', SAYS.helloFirst);
+    else if (message.type === 'watch') return this.#watch(message);
+    else if (message.type === 'act') return this.#act(message);
+    else if (message.type === 'unwatch') this.#unwatch(message.table);
+    else if (message.type === 'lobby') this.#lobby(message.on);
+    else if (message.type === 'phrase') this.#phrase(message);
+    else this.#say({ type: 'pong', now: this.#house.clock.now() });
+    return undefined;
   }
 
   #hello({ protocol }: Of<'hello'>): void {
@@ -176,9 +167,12 @@ export class Connection {
     this.#say({ type: 'welcome', protocol, version, person: this.#shown, now: clock.now(), phrases: PHRASES });
   }
 
-  #watch(message: Of<'watch'>): void | Promise<void> {
+  #watch(message: Of<'watch'>): Promise<void> | undefined {
     const table = this.#house.tables.peek(message.table);
-    if (table) return this.#watchTable(table, message);
+    if (table && !table.isClosed) {
+      this.#watchTable(table, message);
+      return undefined;
+    }
     return this.#house.tables.get(message.table).then((loaded) => this.#watchTable(loaded, message));
   }
 
@@ -220,11 +214,11 @@ export class Connection {
       : null;
   }
 
-  #act(message: Of<'act'>): void | Promise<void> {
+  #act(message: Of<'act'>): Promise<void> | undefined {
     const table = this.#house.tables.peek(message.table);
     if (table && !table.isClosed) {
       this.#submit(table, message);
-      return;
+      return undefined;
     }
     return this.#house.tables.get(message.table).then(
       (loaded) => this.#submit(loaded, message),
@@ -235,16 +229,20 @@ export class Connection {
   #submit(table: LiveTable, { table: id, id: own, action }: Of<'act'>): void {
     const { record } = table;
     const { book } = record.setup;
+    const refuse = (refusal: { message: string; facts?: unknown }) => this.#refuseAct({ table: id, id: own }, refusal);
     const seat = this.#actsAs(record, action);
-    if (seat === undefined) return this.#refuseAct({ table: id, id: own }, { message: SAYS.noSeat });
-    if (record.state === 'open') return this.#refuseAct({ table: id, id: own }, { message: SAYS.notBegun });
-    const read = parseSentAction({ id: own, action }, seat, book);
-    if (!read.ok)
-      return this.#refuseAct({ table: id, id: own }, { facts: read.facts, message: sentenceOf(read.facts, book) });
-    // A seat that names another one is refused by the room.
-    const by = namedIn(action);
-    const sent = by === undefined ? read.value.action : { ...read.value.action, by };
-    this.#deliver(table, { id: own, seat, action: sent }, book);
+    if (seat === undefined) refuse({ message: SAYS.noSeat });
+    else if (record.state === 'open') refuse({ message: SAYS.notBegun });
+    else {
+      const read = parseSentAction({ id: own, action }, seat, book);
+      if (!read.ok) refuse({ facts: read.facts, message: sentenceOf(read.facts, book) });
+      else {
+        // A seat that names another one is refused by the room.
+        const by = namedIn(action);
+        const sent = by === undefined ? read.value.action : { ...read.value.action, by };
+        this.#deliver(table, { id: own, seat, action: sent }, book);
+      }
+    }
   }
 
   #deliver(table: LiveTable, submission: Submission, book: BookId): void {

@@ -12,7 +12,6 @@ import { Lobby } from './lobby.ts';
 import { openRematch, openTable } from './opening.ts';
 import { checkJudge, getUp, isFull, seatOf, sitDown } from './seating.ts';
 import { type ShownTable, shownTable } from './shown.ts';
-import type { Watcher } from './watcher.ts';
 
 export type Surroundings = Omit<Around, 'viewerOf' | 'changed' | 'people'> & { people: People };
 
