@@ -1,4 +1,5 @@
 // The door of the server: the schemas of its requests, its answers and its live messages. They validate, type, and make the docs.
+export { makeView } from '../matchView.ts';
 export {
   CLIENT_MESSAGES,
   type ClientMessage,
