@@ -74,7 +74,10 @@ export function parseClientMessage(text: string): HeardClient {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { ok: false, why: 'not-object' };
   if (isTooDeep(value, DEEPEST)) return { ok: false, why: 'too-deep', ...addressed(value) };
   const { type } = value as { type?: unknown };
-  const schema = typeof type === 'string' && Object.hasOwn(CLIENT_MESSAGES, type) ? CLIENT_MESSAGES[type as keyof Messages] : undefined;
+  const schema =
+    typeof type === 'string' && Object.hasOwn(CLIENT_MESSAGES, type)
+      ? CLIENT_MESSAGES[type as keyof Messages]
+      : undefined;
   if (!schema) return { ok: false, why: 'type' };
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return { ok: true, message: parsed.output };
