@@ -48,7 +48,8 @@ export const SAYS = {
   notBegun: 'The match has not begun yet. It begins when every seat is taken.',
   notWatching: 'Watch this table first.',
   noPhrase: 'Only those who sit at this table can say something here.',
-  cannotStore: 'The server cannot save anything just now, so this did not happen. Time stands still; send it again in a moment.',
+  cannotStore:
+    'The server cannot save anything just now, so this did not happen. Time stands still; send it again in a moment.',
   cannotJudge: 'The judge did not answer in time, so this did not happen. Send it again.',
   unreadableMatch: 'This match cannot be read from the disk. Tell the person who runs this server.',
   trouble: 'Something went wrong on the server. Send it again in a moment.',
