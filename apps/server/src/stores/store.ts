@@ -43,6 +43,9 @@ export interface SeatRecord {
   bot: string | null;
 }
 
+/** `byBook`: nobody chose the length, so the round is as long as the books say. */
+export type TableRound = Round & { byBook?: true };
+
 export interface TableRecord {
   id: string;
   code: string;
@@ -51,7 +54,7 @@ export interface TableRecord {
   judge: string | null;
   listed: boolean;
   setup: Setup;
-  round: Round;
+  round: TableRound;
   seats: readonly SeatRecord[];
   state: TableState;
   /** The id of its match, which cannot be guessed. */
@@ -59,6 +62,8 @@ export interface TableRecord {
   commitment: string;
   secret: string;
   created: number;
+  /** The table of the rematch, once somebody asked for one. */
+  rematch: string | null;
   /** The last change: a seat, the state, or a row of the match (this one only roughly). */
   changed: number;
 }
@@ -68,7 +73,7 @@ export interface MatchRecord {
   /** Null for a match that was played in a page. */
   table: string | null;
   setup: Setup;
-  round: Round;
+  round: TableRound;
   listed: boolean;
   seats: readonly SeatRecord[];
   commitment: string | null;
@@ -158,7 +163,7 @@ export interface TableStore {
   /** A change of the table is also a change of the seats and the beginning of its match. */
   changeTable(
     id: string,
-    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'changed' | 'host'>>,
+    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'changed' | 'host' | 'rematch'>>,
   ): Promise<void>;
 }
 
