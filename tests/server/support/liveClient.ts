@@ -141,13 +141,13 @@ export class LiveClient {
     this.send({ type: 'phrase', table, phrase });
   }
 
-  static nextId(): string {
+  nextId(): string {
     ids += 1;
     return `act-${ids}`;
   }
 
   /** Acts, and stays at it over lost connections until there is an answer. */
-  act(table: string, action: object, id = LiveClient.nextId()): Promise<ActionDone> {
+  act(table: string, action: object, id = this.nextId()): Promise<ActionDone> {
     const text = JSON.stringify({ type: 'act', table, id, action });
     const done = new Promise<ActionDone>((resolve) => {
       this.#pending.set(keyOf(table, id), { text, resolve, connection: this.#connection, sent: 1 });
