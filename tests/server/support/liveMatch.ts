@@ -1,7 +1,7 @@
 // A whole match at a live table: people sit down, connect, and play by their scripts until it is over.
 import type { LevelName } from '@openshake/bots';
 import type { BookId, DivisionId } from '@openshake/rules';
-import type { LiveClient } from './liveClient.ts';
+import type { ClientOptions, LiveClient } from './liveClient.ts';
 import { Marks } from './marks.ts';
 import type { TableSeen } from './messages.ts';
 import { until } from './patience.ts';
@@ -25,8 +25,8 @@ export interface MatchPlan {
   ways?: readonly Way[];
   levels?: readonly LevelName[];
   script?: Partial<Script>;
-  /** Gets everything that a seat hears. */
-  hear?: (seat: string, text: string) => void;
+  /** More options for each seat's client. */
+  client?: (seat: string) => Partial<ClientOptions>;
 }
 
 export interface LiveSeat {
@@ -53,7 +53,7 @@ const around = <Thing>(things: readonly Thing[], index: number): Thing => {
 /** Opens the table and seats everybody; nobody acts yet. */
 export async function seatPeople(server: Server, plan: MatchPlan): Promise<LiveMatch> {
   const { book, division, count, officiating = 'strict', clocks = 'none', shakes = 1, listed = false, seed } = plan;
-  const { ways = ['socket'], levels = ['club', 'first-week', 'team'], script = {}, hear } = plan;
+  const { ways = ['socket'], levels = ['club', 'first-week', 'team'], script = {}, client: options } = plan;
   const people = await Promise.all(SEATS.slice(0, count).map(() => Person.guest(server)));
   const host = around(people, 0);
   const seats = people.map((_, index) => (index === 0 ? 'me' : 'open'));
@@ -64,7 +64,7 @@ export async function seatPeople(server: Server, plan: MatchPlan): Promise<LiveM
   const marks = new Marks();
   const all = people.map(async (person, index): Promise<LiveSeat> => {
     const seat = around(SEATS, index);
-    const client = person.client(around(ways, index), hear && { hear: (text) => hear(seat, text) });
+    const client = person.client(around(ways, index), options?.(seat));
     await client.open();
     await client.watch(id);
     const level = around(levels, index + seed);
