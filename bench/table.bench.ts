@@ -102,8 +102,8 @@ const VIEWERS: readonly Viewer[] = ['a', 'b', 'judge', 'audience'];
 async function compareRooms(): Promise<void> {
   const round = { shakes: SHAKES };
   const dice = fairDice(secretOf('1'));
-  const { room } = await playOut({ setup, round, dice, search, bots: { a: new Plain(), b: new Plain() } });
-  const { rows } = room.log;
+  const { log } = await playOut({ setup, round, dice, search, bots: { a: new Plain(), b: new Plain() } });
+  const { rows } = log;
   const decideAll = () => {
     let match = beginMatch(setup);
     for (const { action, at } of rows) {

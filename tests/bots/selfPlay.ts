@@ -83,7 +83,7 @@ export async function play(seating: Seating): Promise<Played> {
   });
   // Numbers come in sequence, whatever they are for.
   const chance = dice(seed);
-  const { room, stuck } = await playOut({
+  const { room, log, stuck } = await playOut({
     setup,
     bots: Object.fromEntries(bots),
     round,
@@ -91,7 +91,7 @@ export async function play(seating: Seating): Promise<Played> {
     search,
     mostDecisions: 2_000,
   });
-  return { table: { match: room.match, stored: storedMatch(room.log) }, refused, stuck };
+  return { table: { match: room.match, stored: storedMatch(log) }, refused, stuck };
 }
 
 /** What a failing match reports. */

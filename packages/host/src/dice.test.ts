@@ -76,7 +76,7 @@ describe('verifying', () => {
     const bots = { a: new Plain(), b: new Plain() };
     const onSets = { ...setup, book: 'agloa-onsets-2023', division: 'middle' } as const;
     const options = { setup: onSets, bots, round: { shakes: 2 }, dice: fairDice(secret), search };
-    return (await playOut({ ...options, mostDecisions: 60 })).room.log;
+    return (await playOut({ ...options, mostDecisions: 60 })).log;
   };
 
   it('finds nothing in an honest match', async () => {

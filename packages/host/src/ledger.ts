@@ -1,8 +1,10 @@
 // The rows of a match, each stored before it counts. After a failure nobody knows what is stored until the store says so.
+// The store keeps the rows. The ledger counts them and knows which ids they had.
 import { FORMAT, type Outcome, outcomeOf, type Row } from './row.ts';
 import type { Store } from './store.ts';
 import { RETRY_MS, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
+import { UsedIds } from './usedIds.ts';
 
 /** What became of an action that was stored. */
 export type Stored = { ok: true; v: number } & Outcome;
@@ -18,17 +20,13 @@ interface Around {
   gaveUp(): void;
 }
 
-const keyOf = (seat: string, id: string): string => JSON.stringify([seat, id]);
-
 export const storedAs = (row: Row): Stored => ({ ok: true, v: row.v, ...outcomeOf(row) });
 
 export class Ledger {
-  readonly rows: Row[] = [];
   readonly #store: Store;
   readonly #timer: Timer;
   readonly #around: Around;
-  /** The answer for each id of each seat. */
-  readonly #done = new Map<string, Stored>();
+  readonly #ids = new UsedIds();
   #unsure = false;
   #pauses = false;
   #closed = false;
@@ -40,7 +38,7 @@ export class Ledger {
   }
 
   get v(): number {
-    return this.rows.length;
+    return this.#ids.count;
   }
 
   /** The store may have a row that we do not know of. */
@@ -53,17 +51,29 @@ export class Ledger {
     return this.#pauses;
   }
 
+  /** Whether this seat may have sent this id before. Only the store knows it for sure. */
+  mayHave(seat: string, id: string): boolean {
+    return this.#ids.find(seat, id) !== null;
+  }
+
   /** The answer that this seat got when it sent this id before. */
-  done(seat: string, id: string): Stored | undefined {
-    return this.#done.get(keyOf(seat, id));
+  async done(seat: string, id: string): Promise<Stored | undefined> {
+    const first = this.#ids.find(seat, id);
+    if (first === null) return undefined;
+    try {
+      const rows = await this.#store.rows(first);
+      const row = rows.find((each) => each.id === id && each.action.by === seat);
+      return row && storedAs(row);
+    } catch (error) {
+      throw new RoomTrouble('store', error);
+    }
   }
 
   /** Adds a row that is stored. */
   add(row: Row): void {
     const { v, format, id, action } = row;
     if (v !== this.v + 1 || format !== FORMAT) throw new Error(`Row ${v} cannot follow row ${this.v}.`);
-    this.rows.push(row);
-    if (id !== null && action.type !== 'clock') this.#done.set(keyOf(action.by, id), storedAs(row));
+    this.#ids.add(action.by ?? null, id);
   }
 
   /** If it fails, the store may have the row anyway. */

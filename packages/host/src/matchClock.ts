@@ -6,6 +6,7 @@ const STANDSTILL_MS = 10_000;
 
 export class MatchClock {
   readonly #timer: Timer;
+  readonly #goesOn: () => void;
   #began = 0;
   #latest = 0;
   /** The moment of the timer since which time stands still. */
@@ -13,8 +14,10 @@ export class MatchClock {
   /** When the store or the judge last failed. */
   #failedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(timer: Timer) {
+  /** `goesOn`: called when time stood still and goes on. */
+  constructor(timer: Timer, goesOn: () => void) {
     this.#timer = timer;
+    this.#goesOn = goesOn;
   }
 
   /** Sets the moment of the match. Time that passed before this call does not count. */
@@ -45,8 +48,10 @@ export class MatchClock {
   }
 
   goOn(): void {
+    if (this.#stoppedAt === null) return;
     this.#began = this.began;
     this.#stoppedAt = null;
+    this.#goesOn();
   }
 
   /** When to try the store again; null once time goes on, which it does when nothing has failed for a while. */

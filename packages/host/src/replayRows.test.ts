@@ -7,7 +7,7 @@ import { roomAt } from './testing/roomAt.ts';
 
 const played = async () => {
   const bots = { a: new Plain(), b: new Plain() };
-  return (await playOut({ setup, bots, round: { shakes: 1 }, dice: dice(4), search })).room.log;
+  return (await playOut({ setup, bots, round: { shakes: 1 }, dice: dice(4), search })).log;
 };
 
 /** As if an older version had decided this row differently. */

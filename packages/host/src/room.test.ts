@@ -14,6 +14,7 @@ import {
 } from './index.ts';
 import { Plain, search, setup } from './testing/players.ts';
 import { pass, roomAt } from './testing/roomAt.ts';
+import { UsedIds } from './usedIds.ts';
 
 const ROLL = { type: 'roll', cubes: [] } as const;
 const ok = (done: Done): number => {
@@ -55,6 +56,36 @@ describe('an action', () => {
     expect((await room.submit({ id: 'one', seat: 'b', action: { type: 'agree' } })).ok).toBe(true);
   });
 
+  it('with an id that looks like another one is a new action', async () => {
+    // These two ids of seat a have the same number.
+    const [one, other] = ['122789', '339192'];
+    const ids = new UsedIds();
+    ids.add('a', one);
+    expect(ids.find('a', other)).toBe(1);
+    const { room } = await roomAt();
+    const first = await room.submit({ id: one, seat: 'a', action: ROLL });
+    expect(ok(await room.submit({ id: other, seat: 'a', action: { type: 'no-goal' } }))).toBe(2);
+    expect(await room.submit({ id: one, seat: 'a', action: ROLL })).toEqual(first);
+    expect(await room.submit({ id: other, seat: 'a', action: ROLL })).toEqual({ ok: true, v: 2 });
+  });
+
+  it('sent again while the store cannot be read is answered with trouble, and later as before', async () => {
+    const store = new MemoryStore();
+    let broken = false;
+    const rows = (from: number) => {
+      if (broken) throw new Error('no connection');
+      return store.rows(from);
+    };
+    const { room } = await roomAt({ store: { append: (row) => store.append(row), rows } });
+    const roll = { id: 'one', seat: 'a', action: ROLL } as const;
+    const first = await room.submit(roll);
+    broken = true;
+    await expect(room.submit(roll)).rejects.toMatchObject({ kind: 'store' });
+    expect(ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }))).toBe(2);
+    broken = false;
+    expect(await room.submit(roll)).toEqual(first);
+  });
+
   it('sent again after a restart is answered as before', async () => {
     const { room, store } = await roomAt({ setup: { ...setup, officiating: 'table' } });
     await room.submit({ id: 'one', seat: 'a', action: ROLL });
@@ -66,7 +97,9 @@ describe('an action', () => {
     expect(done).toMatchObject({ ok: true, v: 3, illegal: { rule: expect.any(String) } });
     // Only the actor was told, and only the actor can read it again.
     for (const viewer of ['a', 'b', 'judge', 'director', 'audience'])
-      expect('illegal' in (rowsSeen(room.log, viewer)[2] ?? {}), viewer).toBe(viewer === 'a');
+      expect('illegal' in (rowsSeen({ setup: room.setup, rows: await store.rows(1) }, viewer)[2] ?? {}), viewer).toBe(
+        viewer === 'a',
+      );
     room.close();
     const again = await roomAt({ store, setup: { ...setup, officiating: 'table' } });
     expect(again.room.match).toEqual(room.match);
@@ -220,7 +253,7 @@ describe('bots', () => {
     const asked: ((deed: Deed | null) => void)[] = [];
     const bot: Seated = { act: () => new Promise((resolve) => asked.push(resolve)) };
     const onSets = { ...setup, book: 'agloa-onsets-2023', division: 'middle' } as const;
-    const { room, timer } = await roomAt({ setup: onSets, bots: { b: bot } });
+    const { room, store, timer } = await roomAt({ setup: onSets, bots: { b: bot } });
     const deal = (cards: number): Deed => ({ action: { type: 'deal', by: 'b', cards }, after: 0 });
     room.begin();
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -231,7 +264,10 @@ describe('bots', () => {
     await room.quiet();
     timer.jump();
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(room.log.rows.map(({ action }) => action)).toMatchObject([{ type: 'roll' }, { type: 'deal', cards: 8 }]);
+    expect((await store.rows(1)).map(({ action }) => action)).toMatchObject([
+      { type: 'roll' },
+      { type: 'deal', cards: 8 },
+    ]);
     expect(asked).toHaveLength(3);
   });
 
@@ -430,7 +466,7 @@ describe('a store that fails', () => {
     await lost;
     fail = undefined;
     ok(await room.submit(roll));
-    expect(room.log.rows.map(({ at }) => at)).toEqual([2_000]);
+    expect((await store.rows(1)).map(({ at }) => at)).toEqual([2_000]);
     expect(room.began).toBe(30_000);
   });
 
@@ -473,7 +509,7 @@ describe('judging', () => {
   it('is asked for once, and the event loop stays free', async () => {
     const asked: Inquiry[] = [];
     let answer: () => void = () => {};
-    const { room, goal, timer } = await start((inquiry) => {
+    const { room, store, goal, timer } = await start((inquiry) => {
       asked.push(inquiry);
       return new Promise((resolve) => (answer = () => resolve(search.answer(inquiry))));
     });
@@ -487,7 +523,7 @@ describe('judging', () => {
     ok(await done);
     ok(await later);
     expect(asked).toHaveLength(1);
-    const rows = room.log.rows.slice(-2);
+    const rows = (await store.rows(1)).slice(-2);
     expect(rows.map(({ at, action }) => [at, action.type])).toEqual([
       [0, 'present'],
       [4_000, 'leave'],

@@ -24,7 +24,7 @@ import { Mailbox } from './mailbox.ts';
 import { MatchClock } from './matchClock.ts';
 import { nextCall, OFFICIAL_ROLES, type OfficialRole, officialDuty, type Round } from './officials.ts';
 import { type SeatAction, whyNotSaid } from './refusals.ts';
-import { FORMAT, fold, type Log, matchAfter, outcomeOf, type Row } from './row.ts';
+import { FORMAT, fold, matchAfter, outcomeOf, type Row } from './row.ts';
 import { same } from './same.ts';
 import type { Seated } from './seated.ts';
 import { earliest, type Meant } from './soonest.ts';
@@ -33,7 +33,7 @@ import { RETRY_MS, RoomTimer, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 import { type Judging, Verdicts } from './verdicts.ts';
 import { Waiting } from './waiting.ts';
-import { type Hear, type Version, Watchers } from './watching.ts';
+import { type Follower, type Hear, type Version, Watchers } from './watching.ts';
 
 export interface RoomOptions {
   setup: Setup;
@@ -85,6 +85,7 @@ export class Room {
   /** Those who wait for an answer, and how to tell them that none will come. */
   readonly #unanswered = new Set<(trouble: RoomTrouble) => void>();
   #match: MatchState;
+  #follower: Follower | undefined;
   #officials: readonly OfficialRole[];
   #decided = 0;
   /** The version that the bots were asked about; -1: ask them again. */
@@ -109,7 +110,7 @@ export class Room {
     this.#verdicts = judging && new Verdicts(judging, timer);
     this.#absences = new Absences(setup, timer, (action, isWanted) => this.#byItself(action, isWanted));
     this.#officials = options.officials ?? OFFICIAL_ROLES;
-    this.#clock = new MatchClock(timer);
+    this.#clock = new MatchClock(timer, () => this.#safely(() => this.#follower?.timeGoesOn?.()));
     this.#ledger = new Ledger(store, timer, {
       failed: trouble,
       paused: () => this.#waiting.look(),
@@ -120,8 +121,12 @@ export class Room {
   /** Opens the room of a new match, or of one whose rows are in the store. The time in between does not count. */
   static async open(options: RoomOptions): Promise<Room> {
     const room = new Room(options);
-    for (const row of await options.store.rows(1)) room.#take(row, fold(room.#match, row));
-    room.#clock.set(room.#ledger.rows.at(-1)?.at ?? 0);
+    let at = 0;
+    for (const row of await options.store.rows(1)) {
+      room.#take(row, fold(room.#match, row));
+      at = row.at;
+    }
+    room.#clock.set(at);
     room.#learnAhead();
     return room;
   }
@@ -153,10 +158,6 @@ export class Room {
   /** For the caller that runs the room. Watchers get views. */
   get match(): MatchState {
     return this.#match;
-  }
-
-  get log(): Log {
-    return { setup: this.setup, rows: [...this.#ledger.rows] };
   }
 
   /** How many actions were decided, the refused ones too. */
@@ -194,10 +195,20 @@ export class Room {
     return this.#watchers.add(viewer, hear, this.#version([]));
   }
 
+  /** Follows every row from now on. Only one caller runs a room, so a later follower takes the place of an earlier one. */
+  follow(follower: Follower): void {
+    this.#follower = follower;
+  }
+
   /** The table after the last row. */
   view(viewer: Viewer): MatchView {
+    return this.see(this.#match, viewer);
+  }
+
+  /** The table after an earlier row, for viewers who are some time behind. */
+  see(match: MatchState, viewer: Viewer): MatchView {
     // A limit may open papers. No view runs past one whose row is not stored: after a crash that row may never come.
-    return view(this.#match, viewer, this.#given(this.#match.at));
+    return view(match, viewer, this.#given(match.at));
   }
 
   /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
@@ -236,6 +247,11 @@ export class Room {
     return this.#waiting.until(() => this.#closed || (this.#isIdle && this.#asking.next === null));
   }
 
+  /** Whether nothing happens until somebody acts: no limit runs, and no bot has anything to do. */
+  get isResting(): boolean {
+    return this.#isIdle && this.#asking.next === null && this.#limit() === null;
+  }
+
   get #isIdle(): boolean {
     return this.#mailbox.isEmpty && !this.#asking.isThinking;
   }
@@ -253,13 +269,17 @@ export class Room {
 
   async #submitted(seat: string, id: string, action: SeatAction, at: number, answer: Answer): Promise<void> {
     await this.#catchUp();
-    const known = this.#ledger.done(seat, id);
-    if (known) {
-      answer(known);
-      return;
-    }
+    if (await this.#wasDone(seat, id, answer)) return;
     await this.#passTime(at);
     await this.#say(seat, action, at, id, answer);
+  }
+
+  /** Gives the answer from before if the action is already in the log. */
+  async #wasDone(seat: string, id: string, answer: Answer): Promise<boolean> {
+    if (!this.#ledger.mayHave(seat, id)) return false;
+    const done = await this.#ledger.done(seat, id);
+    if (done) answer(done);
+    return done !== undefined;
   }
 
   /** A seat acts, unless the room refuses it before it asks any rule. */
@@ -305,6 +325,8 @@ export class Room {
   /** Decides an action, stores it and publishes it. A refused action leaves no trace. */
   async #happen(action: Action, at: number, id: string | null, answer: Answer = () => {}): Promise<boolean> {
     for (;;) {
+      // Another room may have stored the action meanwhile.
+      if (id !== null && action.type !== 'clock' && (await this.#wasDone(action.by, id, answer))) return true;
       const moment = Math.max(at, this.#match.at);
       const decision = await this.#decide(action, moment);
       if (!decision.ok) {
@@ -323,11 +345,6 @@ export class Room {
       };
       if (await this.#keep(row, decision.match, answer)) return true;
       // Another row came first, so this decision was about an old table.
-      const done = id !== null && action.type !== 'clock' && this.#ledger.done(action.by, id);
-      if (done) {
-        answer(done);
-        return true;
-      }
     }
   }
 
@@ -419,9 +436,11 @@ export class Room {
     this.#verdicts?.learnAhead(inquiriesAhead(this.#match));
   }
 
-  #publish({ events, action: { type, by } }: Row): void {
+  #publish(row: Row): void {
+    this.#safely(() => this.#follower?.heard(row, this.#match));
+    const { type, by } = row.action;
     this.#watchers.publish({
-      ...this.#version(events),
+      ...this.#version(row.events),
       act: { type, ...(by !== undefined && { by }) },
     });
   }

@@ -152,7 +152,7 @@ describe('a judge', () => {
     let hangs = true;
     const answers: ((answer: InquiryAnswer) => void)[] = [];
     const asked: Inquiry[] = [];
-    const { room, timer, paper } = await start((inquiry) => {
+    const { room, store, timer, paper } = await start((inquiry) => {
       asked.push(inquiry);
       return hangs ? new Promise((resolve) => answers.push(resolve)) : search.answer(inquiry);
     });
@@ -167,16 +167,16 @@ describe('a judge', () => {
     expect(ok(await room.submit(paper))).toBe(v + 2);
     expect(asked).toHaveLength(2);
     // The old answer comes after all, and changes nothing.
-    const { log } = room;
+    const rows = await store.rows(1);
     answers[0]?.({ what: 'paper', judged: { correct: false, equalsGoal: false, reasons: [] } });
     await turn();
-    expect(room.log).toEqual(log);
+    expect(await store.rows(1)).toEqual(rows);
   });
 
   it('who never answers takes no time from the writer of the paper', async () => {
     let hangs = true;
     const judging: Judging = (inquiry) => (hangs ? new Promise(() => {}) : search.answer(inquiry));
-    const { room, timer, paper } = await start(judging, undefined, { ...setup, clocks: 'book' });
+    const { room, store, timer, paper } = await start(judging, undefined, { ...setup, clocks: 'book' });
     const limit = nextDeadline(room.match) ?? 0;
     jumpTo(timer, limit - 1);
     const lost = room.submit(paper).catch((error: unknown) => error);
@@ -185,7 +185,7 @@ describe('a judge', () => {
     expect(await lost).toMatchObject({ kind: 'judging' });
     hangs = false;
     ok(await room.submit(paper));
-    expect(room.log.rows.at(-1)).toMatchObject({ at: limit - 1, action: { type: 'present' } });
+    expect((await store.rows(1)).at(-1)).toMatchObject({ at: limit - 1, action: { type: 'present' } });
     expect(room.match.penalties).toEqual([]);
   });
 
@@ -197,14 +197,14 @@ describe('a judge', () => {
     ['reasons that are none', { what: 'paper', judged: { correct: false, equalsGoal: false, reasons: ['bad'] } }],
   ])('who answers %s is not believed', async (_, nonsense) => {
     let answer: unknown = nonsense;
-    const { room, paper } = await start(
+    const { room, store, paper } = await start(
       (inquiry) => (answer ?? (answer === undefined ? answer : search.answer(inquiry))) as InquiryAnswer,
     );
-    const { log } = room;
+    const rows = await store.rows(1);
     await expect(room.submit(paper)).rejects.toMatchObject({ kind: 'judging' });
-    expect(room.log).toEqual(log);
+    expect(await store.rows(1)).toEqual(rows);
     answer = null;
-    expect(ok(await room.submit(paper))).toBe(log.rows.length + 1);
+    expect(ok(await room.submit(paper))).toBe(rows.length + 1);
   });
 
   it('is not asked again about papers whose verdict the log has', async () => {
@@ -244,7 +244,7 @@ describe('a timer', () => {
       opened.room.begin();
       await opened.room.submit({ id: 'one', seat: 'a', action: ROLL });
       await pass(opened, 400_000);
-      return opened.room.log.rows;
+      return opened.store.rows(1);
     };
     const rows = await rowsWith(new JumpingTimer());
     expect(rows.length).toBeGreaterThan(3);
@@ -254,7 +254,7 @@ describe('a timer', () => {
   it('that is late does not take a turn from a bot that was in time', async () => {
     const timed = { ...setup, clocks: 'book' } as const;
     const opened = await roomAt({ setup: timed, bots: { a: new Plain(3_000) } });
-    const { room, timer } = opened;
+    const { room, store, timer } = opened;
     room.begin();
     await pass(opened, 3_001);
     expect(room.v).toBe(1);
@@ -264,7 +264,7 @@ describe('a timer', () => {
     now += 900_000;
     timer.jump();
     await room.quiet();
-    expect(room.log.rows[1]).toMatchObject({ at: 6_000, action: { type: 'set-goal' } });
+    expect((await store.rows(1))[1]).toMatchObject({ at: 6_000, action: { type: 'set-goal' } });
   });
 });
 
@@ -272,12 +272,12 @@ describe('time', () => {
   const timed = { ...setup, clocks: 'book' } as const;
 
   it('comes before a late action in a row of its own, even if the timer has not called', async () => {
-    const { room, timer } = await roomAt({ setup: timed });
+    const { room, store, timer } = await roomAt({ setup: timed });
     ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
     const limit = nextDeadline(room.match) ?? 0;
     timer.now = () => limit + 1;
     ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }));
-    expect(room.log.rows.map(({ at, action }) => [at, action.type])).toEqual([
+    expect((await store.rows(1)).map(({ at, action }) => [at, action.type])).toEqual([
       [0, 'roll'],
       [limit, 'clock'],
       [limit, 'approve-penalty'],
@@ -304,7 +304,7 @@ describe('time', () => {
     await pass(opened, limit + 9_999);
     expect(room.v).toBe(1);
     await pass(opened, 1);
-    expect(room.log.rows[1]).toMatchObject({ at: limit, action: { type: 'clock' } });
+    expect((await store.rows(1))[1]).toMatchObject({ at: limit, action: { type: 'clock' } });
   });
 });
 
@@ -471,13 +471,13 @@ describe('officials', () => {
   });
 
   it('the room takes over what no person does anymore', async () => {
-    const { room } = await roomAt({ round: { shakes: 0 }, officials: ['judge'] });
+    const { room, store } = await roomAt({ round: { shakes: 0 }, officials: ['judge'] });
     room.begin();
     await room.quiet();
     expect(room.v).toBe(0);
     room.playOfficials(['judge', 'director']);
     await room.quiet();
-    expect(room.log.rows[0]?.action).toEqual({ type: 'end-round', by: 'director' });
+    expect((await store.rows(1))[0]?.action).toEqual({ type: 'end-round', by: 'director' });
   });
 });
 

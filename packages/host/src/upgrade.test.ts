@@ -8,12 +8,12 @@ import { roomAt } from './testing/roomAt.ts';
 const timed = { ...setup, clocks: 'book' } as const;
 const played = async () => {
   const bots = { a: new Plain(40_000), b: new Plain(100_000) };
-  return (await playOut({ setup: timed, bots, round: { shakes: 1 }, dice: dice(4), search })).room;
+  return (await playOut({ setup: timed, bots, round: { shakes: 1 }, dice: dice(4), search })).log;
 };
 
 describe('a stored match', () => {
   it('becomes a log with the same match, and a room goes on with it', async () => {
-    const stored = storedMatch((await played()).log);
+    const stored = storedMatch(await played());
     const { log, refused } = upgradeMatch(stored, { search });
     expect(refused).toEqual([]);
     expect(matchAfter(log)).toEqual(replayMatch(stored, { search }).state);
@@ -25,7 +25,7 @@ describe('a stored match', () => {
   });
 
   it('gets rows for what time did between its actions', async () => {
-    const stored = storedMatch((await played()).log);
+    const stored = storedMatch(await played());
     const actions = stored.actions.filter(({ type }) => type !== 'clock');
     expect(actions.length).toBeLessThan(stored.actions.length);
     const { log } = upgradeMatch({ ...stored, actions }, { search });
@@ -33,7 +33,7 @@ describe('a stored match', () => {
   });
 
   it("reports every action that today's rules refuse, by its place", async () => {
-    const stored = storedMatch((await played()).log);
+    const stored = storedMatch(await played());
     const [first, ...others] = stored.actions;
     if (!first) throw new Error('Nothing was played.');
     const actions = [first, { type: 'sign', by: 'b', at: first.at } as const, ...others];

@@ -1,5 +1,6 @@
 // Who watches a room: each viewer hears of every version, in order, as that viewer may see it.
 import { type ActionType, type Event, eventsFor, type MatchState, type MatchView, type Viewer } from '@openshake/rules';
+import type { Row } from './row.ts';
 
 /** What one viewer gets of one version. */
 export interface Published {
@@ -25,6 +26,14 @@ export interface Version {
   match: MatchState;
   events: readonly Event[];
   see: (viewer: Viewer) => MatchView;
+}
+
+/** The caller that runs the room. It sees everything, and may make each viewer's view itself. */
+export interface Follower {
+  /** A row is stored and its sender has the answer. `match`: the match after it. */
+  heard(row: Row, match: MatchState): void;
+  /** Time stood still and goes on, so `began` has moved. */
+  timeGoesOn?(): void;
 }
 
 export class Watchers {

@@ -43,6 +43,9 @@ export interface SeatRecord {
   bot: string | null;
 }
 
+/** `byBook`: nobody chose the length, so the round is as long as the books say. */
+export type TableRound = Round & { byBook?: true };
+
 export interface TableRecord {
   id: string;
   code: string;
@@ -51,7 +54,7 @@ export interface TableRecord {
   judge: string | null;
   listed: boolean;
   setup: Setup;
-  round: Round;
+  round: TableRound;
   seats: readonly SeatRecord[];
   state: TableState;
   /** The id of its match, which cannot be guessed. */
@@ -59,6 +62,8 @@ export interface TableRecord {
   commitment: string;
   secret: string;
   created: number;
+  /** The table of the rematch, once somebody asked for one. */
+  rematch: string | null;
   /** The last change: a seat, the state, or a row of the match (this one only roughly). */
   changed: number;
 }
@@ -68,7 +73,7 @@ export interface MatchRecord {
   /** Null for a match that was played in a page. */
   table: string | null;
   setup: Setup;
-  round: Round;
+  round: TableRound;
   listed: boolean;
   seats: readonly SeatRecord[];
   commitment: string | null;
@@ -97,20 +102,22 @@ export class StoreTrouble extends Error {
   }
 }
 
-/** A row that cannot be read. The rest of the store can. */
+/** A row that cannot be read. The rest of the store can. Row 0 is what stands beside the log: how the match began, or its review. */
 export class UnreadableRow extends Error {
   readonly match: string;
   readonly v: number;
 
   constructor(match: string, v: number, cause?: unknown) {
-    super(`Row ${v} of match ${match} cannot be read.`, { cause });
+    super(v > 0 ? `Row ${v} of match ${match} cannot be read.` : `The record of match ${match} cannot be read.`, {
+      cause,
+    });
     this.match = match;
     this.v = v;
   }
 }
 
 export interface LogStore {
-  /** Claims a match for this server. */
+  /** Claims a match for this server; `conflict` if there is no such match. */
   claim(match: string): Promise<Lease>;
   /** Keeps one more row for good: when it resolves, the row survives a crash. `conflict` if a row with that number is there, or the one before it is not. */
   append(lease: Lease, row: Row): Promise<void>;
@@ -151,23 +158,25 @@ export interface TableStore {
   tableByCode(code: string): Promise<TableRecord | null>;
   /** The listed tables that are not over, newest first. */
   listedTables(limit: number): Promise<readonly TableRecord[]>;
-  /** The tables where this person sits, judges or is the host, and that are not over or ended lately; newest first. */
+  /** The tables where this person sits, judges or is the host, and that are not over or ended in the last day; newest first. */
   tablesOf(person: string, limit: number): Promise<readonly TableRecord[]>;
   /** The tables where a match is under way and something happened since then. */
   playingTables(since: number): Promise<readonly TableRecord[]>;
   /** A change of the table is also a change of the seats and the beginning of its match. */
   changeTable(
     id: string,
-    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'changed' | 'host'>>,
+    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'changed' | 'host' | 'rematch'>>,
   ): Promise<void>;
 }
 
 export interface MatchStore {
+  /** Null until the match begins. */
   match(id: string): Promise<MatchRecord | null>;
   /** The matches where this person sat, the newest first; only those that began before that moment. */
   matchesOf(person: string, before: number, limit: number): Promise<readonly MatchRecord[]>;
   /** Keeps a whole match at once: one that was played in a page. */
   addMatch(match: MatchRecord, rows: readonly Row[]): Promise<void>;
+  /** Null if there is none yet. */
   review(match: string): Promise<unknown>;
   keepReview(match: string, review: unknown): Promise<void>;
   /** Finished matches without a review, the oldest first. */

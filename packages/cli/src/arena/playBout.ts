@@ -1,5 +1,5 @@
 // One bout: a pairing plays the same dice in every seating.
-import { type Played, playOut, type Room, type Seated, storedMatch } from '@openshake/host';
+import { type Log, type Played, playOut, type Seated, storedMatch } from '@openshake/host';
 import {
   goalSetterOf,
   type MatchState,
@@ -126,7 +126,7 @@ async function playOne(
   const round = { shakes: plan.shakes };
   const mostDecisions = MOST_DECISIONS * plan.shakes;
   const played = await playOut({ setup, bots, round, dice: tableDice(bout.seed), search, mostDecisions });
-  const { room, stuck } = played;
+  const { room, log, stuck } = played;
   const totals = totalsOf(room.match);
   const matchPoints = matchPointsOf(room.match);
   countMatch(room.match, challenges, tallyOf);
@@ -151,7 +151,7 @@ async function playOne(
       matchPoints: bySide(matchPoints ?? {}),
       ...(forfeit && { forfeit }),
       ...(stuck && !forfeit && { unfinished: true as const }),
-      ...(keep && { notation: makeMatch({ id: match, ...storedMatch(room.log) }) }),
+      ...(keep && { notation: makeMatch({ id: match, ...storedMatch(log) }) }),
     },
   };
 }
@@ -164,13 +164,13 @@ function forfeitOf(occupants: ReadonlyMap<Player, Occupant>, sideOf: (player: Pl
 
 /** Why a match never ended, if one side is to blame: it did nothing, or it never stopped acting. */
 function forfeitAtStandstill(
-  { room }: Played,
+  { room, log }: Played,
   occupants: ReadonlyMap<Player, Occupant>,
   sideOf: (player: Player) => Side,
   mostDecisions: number,
 ): PlayedMatch['forfeit'] {
   return room.v > mostDecisions / 2
-    ? endlessActor(room, sideOf)
+    ? endlessActor(log, sideOf)
     : silentSide(room.match, (player) => occupants.get(player)?.faults?.at(-1), sideOf);
 }
 
@@ -192,7 +192,7 @@ function silentSide(
 }
 
 /** A side that leaves and returns, or calls the judge, forever: it has acted more than twice as often as any seat of the other side. */
-function endlessActor({ setup, log: { rows } }: Room, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
+function endlessActor({ setup, rows }: Log, sideOf: (player: Player) => Side): PlayedMatch['forfeit'] {
   const busiest = ([0, 1] as const).map((side) => {
     const own = setup.players.filter((player) => sideOf(player) === side);
     return Math.max(...own.map((player) => rows.filter(({ action }) => action.by === player).length));

@@ -85,7 +85,7 @@ async function playOn(laid: Laid, place: Place, env: Surroundings['env']): Promi
     });
     const perfect = createBot({ level: 'perfect', seat: you, seed, pace: 0 });
     for (const view of seenInShake(log, you, search)) perfect.watch(view);
-    const screen = new Screen(room, you);
+    const screen = new Screen(room, you, () => file.rows(1));
     const copy = (path: string) => copyMatch(path, { header, rows: file.rows(1) });
     const person = new Person({ ...place, you, people, screen, file, copy, perfect });
     const speech = place.speech.at(wordsAt(setup.book, place.plain, place.speech, people.names));

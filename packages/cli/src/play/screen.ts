@@ -1,7 +1,7 @@
 // What a person at a table sees: what the room published to their seat, and nothing else. Their actions go back to the room.
 import { randomUUID } from 'node:crypto';
 import { type EndedShake, endedShakes, type Heard } from '@openshake/advice';
-import { type Done, type Published, type Room, rowsSeen, type SeenRow } from '@openshake/host';
+import { type Done, type Published, type Room, type Row, rowsSeen, type SeenRow } from '@openshake/host';
 import {
   type Acted,
   type ActionType,
@@ -43,15 +43,18 @@ export const isDone = ({ phase, players, presence, signed }: MatchView): boolean
 export class Screen implements Table {
   readonly #room: Room;
   readonly #seat: Player;
+  readonly #stored: () => readonly Row[];
   /** What this seat has heard since the last shake ended. */
   #heard: Heard[];
   #sight: Sight | undefined;
   #looks: NodeJS.Timeout | undefined;
   #unwatch: () => void = () => {};
 
-  constructor(room: Room, seat: Player) {
+  /** `stored`: the rows of the match so far. */
+  constructor(room: Room, seat: Player, stored: () => readonly Row[]) {
     this.#room = room;
     this.#seat = seat;
+    this.#stored = stored;
     this.#heard = [{ events: this.rows().flatMap(({ events }) => events), view: this.view() }];
   }
 
@@ -72,7 +75,7 @@ export class Screen implements Table {
   }
 
   rows(): SeenRow[] {
-    return rowsSeen(this.#room.log, this.#seat);
+    return rowsSeen({ setup: this.setup, rows: this.#stored() }, this.#seat);
   }
 
   begin(sight: Sight): void {

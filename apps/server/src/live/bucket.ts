@@ -1,0 +1,68 @@
+// How fast somebody may send: a bucket that fills steadily and is emptied by each message.
+
+export class Bucket {
+  readonly #perMs: number;
+  readonly #most: number;
+  #left: number;
+  #at: number;
+
+  /** `perSecond` messages in the long run, and at most `burst` at once. */
+  constructor(perSecond: number, burst: number, now: number) {
+    this.#perMs = perSecond / 1000;
+    this.#most = burst;
+    this.#left = burst;
+    this.#at = now;
+  }
+
+  /** Whether this message may pass. */
+  take(now: number, cost = 1): boolean {
+    if (this.wait(now, cost) > 0) return false;
+    this.#left -= cost;
+    return true;
+  }
+
+  /** How many milliseconds until it may pass. */
+  wait(now: number, cost = 1): number {
+    this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMs);
+    this.#at = now;
+    return Math.max(0, cost - this.#left) / this.#perMs;
+  }
+
+  /** It does not count after all. */
+  giveBack(cost = 1): void {
+    this.#left = Math.min(this.#most, this.#left + cost);
+  }
+
+  /** Whether nobody has used it for a while, so that it can be forgotten. */
+  isFull(now: number): boolean {
+    return this.#left + (now - this.#at) * this.#perMs >= this.#most;
+  }
+}
+
+/** A bucket for each key, such as a person or an address. Full ones are forgotten. */
+export class Buckets {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  readonly #buckets = new Map<string, Bucket>();
+  #sweepAt = 0;
+
+  constructor(perSecond: number, burst: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+  }
+
+  take(key: string, now: number): boolean {
+    if (now >= this.#sweepAt) this.#sweep(now);
+    let bucket = this.#buckets.get(key);
+    if (!bucket) {
+      bucket = new Bucket(this.#perSecond, this.#burst, now);
+      this.#buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  #sweep(now: number): void {
+    this.#sweepAt = now + 10_000;
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+  }
+}
