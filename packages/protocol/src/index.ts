@@ -25,6 +25,7 @@ export {
   parseLogHeader,
   parseLogRow,
   parseMatchLog,
+  parseSetup,
   SEATS,
 } from './matchLog.ts';
 export type { People } from './people.ts';

@@ -74,21 +74,23 @@ const Seats = v.pipe(
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
+const SetupFields = v.pipe(
+  v.object({
+    book: v.picklist(BOOK_IDS),
+    division: v.picklist(DIVISIONS),
+    players: Seats,
+    officiating: v.picklist(OFFICIATING),
+    clocks: v.picklist(['book', 'none']),
+    variations: v.boolean(),
+  }),
+  v.check(({ book, division }) => Object.hasOwn(books[book].divisions, division)),
+);
+
 const Header = v.pipe(
   v.object({
     log: v.literal(LOG_FORMAT),
     id: v.optional(v.pipe(v.unknown(), v.check(isRepeatable)), null),
-    setup: v.pipe(
-      v.object({
-        book: v.picklist(BOOK_IDS),
-        division: v.picklist(DIVISIONS),
-        players: Seats,
-        officiating: v.picklist(OFFICIATING),
-        clocks: v.picklist(['book', 'none']),
-        variations: v.boolean(),
-      }),
-      v.check(({ book, division }) => Object.hasOwn(books[book].divisions, division)),
-    ),
+    setup: SetupFields,
     round: v.union([
       v.object({ shakes: v.pipe(count, v.minValue(1)) }),
       v.object({ minutes: v.pipe(count, v.minValue(1)) }),
@@ -139,6 +141,15 @@ export function parseLogHeader(value: unknown): Parsed<LogHeader> {
   return wrong(
     expected ? wrongField(path, expected, issue.input) : { key: 'log.field', field: path, found: foundIn(issue.input) },
   );
+}
+
+/** Reads how a match begins, as a store keeps it beside the rows. */
+export function parseSetup(value: unknown): Parsed<Setup> {
+  const parsed = v.safeParse(SetupFields, value);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  return wrong({ key: 'log.field', field: path ? `setup.${path}` : 'setup', found: foundIn(issue.input) });
 }
 
 /** A paper may have as many levels as a judge reads; the row around it has a few more. */
