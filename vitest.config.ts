@@ -6,11 +6,24 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['openshake-source', ...defaultServerConditions];
 const long = process.env.OPENSHAKE_LONG === '1';
 
+/** The tests of the server: a part that can be run alone, as `npm test -- server` does. */
+const SERVER = ['apps/*/src/**/*.test.ts', 'tests/server/**/*.test.ts'];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: SERVER,
+        },
+      },
+      { extends: true, test: { name: 'server', include: SERVER } },
+    ],
     // Tests of the command run it as people do, so it is bundled first.
     globalSetup: ['packages/cli/bundle.mjs'],
     // Files share a process: loading the source anew for each would take a third of the time.

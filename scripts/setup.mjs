@@ -68,8 +68,10 @@ function build() {
 
 /** The compiler trusts its notes and would not write deleted files again. */
 const wasCleaned = () =>
-  readdirSync(inRoot('packages')).some(
-    (name) => existsSync(inRoot('packages', name, 'tsconfig.json')) && !existsSync(inRoot('packages', name, 'dist')),
+  ['packages', 'apps'].some((folder) =>
+    readdirSync(inRoot(folder)).some(
+      (name) => existsSync(inRoot(folder, name, 'tsconfig.json')) && !existsSync(inRoot(folder, name, 'dist')),
+    ),
   );
 
 /** Everything a fresh clone needs, in order. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm test`: setup, lint, clauses cited, types of the tests, a browser for the tests, tests, conformance. The last line is `N passed, N failed`.
-// `--long` runs the large samples without a time limit. Add a part to run only that: `npm run test:long -- core`.
+// `npm test`: setup, lint, clauses cited, types of the tests, a browser, the tests of the core, conformance, the tests of the server.
+// The last line is `N passed, N failed`.
+// `--long` runs the large samples without a time limit. Add a part to run only that: `npm run test:long -- server`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +11,11 @@ import { describeFailures, runConformance } from './conformance.mjs';
 import { ROOT, setUp, tool } from './setup.mjs';
 
 /** The parts that can be run alone. */
-const PARTS = ['core'];
+const PARTS = ['core', 'server'];
 
 const long = process.argv.includes('--long');
-const parts = process.argv.slice(2).filter((argument) => argument !== '--long');
+const named = process.argv.slice(2).filter((argument) => argument !== '--long');
+const parts = named.length > 0 ? named : PARTS;
 const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". Name one of these, or nothing to run everything: ${PARTS.join(', ')}.`);
@@ -67,45 +69,66 @@ const showFiles = (output) => {
     if (/^ \S+ \S+\.test\.ts \(/.test(stripVTControlCharacters(line))) console.log(`   ${line}`);
 };
 
+/** The tests of one part. */
+async function runTests(part, env = {}) {
+  const report = join(scratch, `${part}.json`);
+  const args = ['run', '--project', part, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const tests = long ? run(tool.vitest, args, { ...env, OPENSHAKE_LONG: '1' }, showFiles) : run(tool.vitest, args, env);
+  return countTests(await tests, report);
+}
+
+/** What is closed at the end, whatever happened. */
+const closing = [];
+/** The database that the tests of the server use. */
+let database;
+
+/** Each step: its name, the parts that it belongs to, and its work. */
 const STEPS = [
   [
     'set-up',
+    PARTS,
     async () => {
       await setUp();
       return { passed: 1, failed: 0 };
     },
   ],
-  ['lint and format', async () => whole(await run(tool.biome, ['check', '.']))],
-  ['clauses cited', async () => whole(await run(join(ROOT, 'scripts', 'clauses.mjs'), []))],
-  ['types of the tests', async () => whole(await run(tool.tsc, ['-p', 'tsconfig.test.json', '--noEmit']))],
+  ['lint and format', ['core'], async () => whole(await run(tool.biome, ['check', '.']))],
+  ['clauses cited', ['core'], async () => whole(await run(join(ROOT, 'scripts', 'clauses.mjs'), []))],
+  ['types of the tests', ['core'], async () => whole(await run(tool.tsc, ['-p', 'tsconfig.test.json', '--noEmit']))],
   [
     'browser',
+    PARTS,
     async () => {
       const { readyChromium } = await import('./chromium.mjs');
       return { passed: 1, failed: 0, remarks: [`Chromium ${await readyChromium()}`] };
     },
   ],
-  [
-    'tests',
-    async () => {
-      const report = join(scratch, 'vitest.json');
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const tests = long ? run(tool.vitest, args, { OPENSHAKE_LONG: '1' }, showFiles) : run(tool.vitest, args);
-      return countTests(await tests, report);
-    },
-  ],
+  ['tests', ['core'], () => runTests('core')],
   [
     'conformance',
+    ['core'],
     async () => {
       const { passed, failures } = runConformance();
       return { passed, failed: failures.length, output: describeFailures(failures) };
     },
   ],
+  [
+    'database',
+    ['server'],
+    async () => {
+      const { startPostgres } = await import('./postgres.mjs');
+      database = await startPostgres();
+      closing.push(() => database.stop());
+      return { passed: 1, failed: 0 };
+    },
+  ],
+  ['tests of the server', ['server'], () => runTests('server', database && { OPENSHAKE_TEST_POSTGRES: database.url })],
 ];
 
 const total = { passed: 0, failed: 0 };
 try {
-  for (const [name, work] of STEPS) {
+  for (const [name, of, work] of STEPS) {
+    if (!of.some((part) => parts.includes(part))) continue;
     const began = performance.now();
     if (terminal) process.stdout.write(`… ${name}`);
     const {
@@ -133,6 +156,7 @@ try {
     if (name === 'set-up' && failed > 0) break;
   }
 } finally {
+  for (const close of closing) await close();
   rmSync(scratch, { recursive: true });
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

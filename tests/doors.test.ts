@@ -14,13 +14,15 @@ interface Manifest {
   exports?: Record<string, { 'openshake-source': string }>;
 }
 
-/** Every door of every package: its address, and the file behind it. */
-const DOORS = readdirSync(packages).flatMap((folder) => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'));
+/** Where each package and each app lives. */
+const HOMES = [packages, join(root, 'apps')].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+/** Every door: its address, and the file behind it. */
+const DOORS = HOMES.flatMap((home) => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   return Object.entries(manifest.exports ?? {}).map(([door, { 'openshake-source': file }]) => ({
     door: posix.join(manifest.name, door),
-    home: join(packages, folder),
-    file: join(packages, folder, file),
+    home,
+    file: join(home, file),
   }));
 });
 
@@ -51,7 +53,7 @@ const exportedBy = (file: string): string[] => {
   return [...lists, ...namespaces, ...own.map(([, name = '']) => name)];
 };
 
-const sources = ['packages', 'tests', 'bench', 'examples']
+const sources = ['packages', 'apps', 'tests', 'bench', 'examples']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -74,8 +76,7 @@ const isOutside = (file: string, home: string): boolean =>
 
 describe('the doors', () => {
   it('cover every package but the command', () => {
-    const homes = readdirSync(packages).map((folder) => join(packages, folder));
-    expect(homes.filter((home) => DOORS.every((each) => each.home !== home))).toEqual([join(packages, 'cli')]);
+    expect(HOMES.filter((home) => DOORS.every((each) => each.home !== home))).toEqual([join(packages, 'cli')]);
   });
 
   for (const { door, home, file } of DOORS.filter(({ door }) => !PROGRAMS.includes(door))) {

@@ -18,7 +18,7 @@ const IMPORT =
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, named, bare, lazy]) => named ?? bare ?? lazy ?? []);
 
-/** What each package may import besides its own files, by any door. Tests may also import the test runner. */
+/** What each package or app may import besides its own files, by any door. Tests may also import the test runner. */
 const ARROWS: Record<string, RegExp> = {
   rules: /^$/,
   words: /^(@openshake\/rules(\/|$)|intl-messageformat$)/,
@@ -27,8 +27,16 @@ const ARROWS: Record<string, RegExp> = {
   advice: /^@openshake\/(rules|solver|bots)(\/|$)/,
   host: /^(@openshake\/rules(\/|$)|@noble\/hashes\/[a-z0-9]+\.js$)/,
   protocol: /^(@openshake\/rules(\/|$)|valibot$)/,
-  cli: /^(@openshake\/(rules|solver|bots|advice|host|protocol|words)(\/|$)|node:.+)/,
+  cli: /^(@openshake\/(rules|solver|bots|advice|host|protocol|words|server)(\/|$)|node:.+)/,
+  server:
+    /^(@openshake\/(rules|solver|bots|advice|host|protocol|words)(\/|$)|node:.+|(@fastify\/(cookie|helmet)|@node-rs\/argon2|@photostructure\/sqlite|@valibot\/to-json-schema|fastify|kysely|papaparse|pg|uqr|valibot|ws)$)/,
 };
+
+/** Where each of them lives. */
+const HOMES = Object.fromEntries(
+  [packages, join(root, 'apps')].flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)])),
+);
+const homeOf = (name: string): string => HOMES[name] ?? join(packages, name);
 
 describe('imports', () => {
   it('are found in every form', () => {
@@ -39,12 +47,12 @@ describe('imports', () => {
   });
 
   it('have arrows for every package', () => {
-    expect(readdirSync(packages).sort()).toEqual(Object.keys(ARROWS).sort());
+    expect(Object.keys(HOMES).sort()).toEqual(Object.keys(ARROWS).sort());
   });
 
   for (const [name, allowed] of Object.entries(ARROWS)) {
     it(`${name} imports only what it may`, () => {
-      const files = sourcesOf(join(packages, name, 'src')).filter((file) => !file.endsWith('.test.ts'));
+      const files = sourcesOf(join(homeOf(name), 'src')).filter((file) => !file.endsWith('.test.ts'));
       expect(files.length).toBeGreaterThan(0);
       const wrong = files.flatMap((file) =>
         importsOf(file)
@@ -55,7 +63,7 @@ describe('imports', () => {
     });
 
     it(`${name} keeps its relative imports inside its own folder`, () => {
-      const own = join(packages, name, 'src');
+      const own = join(homeOf(name), 'src');
       const wrong = sourcesOf(own)
         .filter((file) => !file.endsWith('.test.ts'))
         .flatMap((file) =>

@@ -12,9 +12,11 @@ export interface Dice {
   from(place: string): Chance;
 }
 
-/** The place of a roll or a deal: what falls in which shake. A shake that is replayed has a number of its own. */
-export const placeOf = ({ shake, shakes }: MatchState, type: ActedType): string =>
-  `${type} ${shake?.number ?? shakes.length + 1}`;
+/** The number of the shake that is played or begins next. A shake that is replayed has a number of its own. */
+export const shakeNumber = ({ shake, shakes }: MatchState): number => shake?.number ?? shakes.length + 1;
+
+/** The place of a roll or a deal: what falls in which shake. */
+export const placeOf = (match: MatchState, type: ActedType): string => `${type} ${shakeNumber(match)}`;
 
 export const SECRET_BYTES = 32;
 export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);

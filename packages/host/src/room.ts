@@ -247,6 +247,11 @@ export class Room {
     return this.#waiting.until(() => this.#closed || (this.#isIdle && this.#asking.next === null));
   }
 
+  /** Whether nothing happens until somebody acts: no limit runs, and no bot has anything to do. */
+  get isResting(): boolean {
+    return this.#isIdle && this.#asking.next === null && this.#limit() === null;
+  }
+
   get #isIdle(): boolean {
     return this.#mailbox.isEmpty && !this.#asking.isThinking;
   }

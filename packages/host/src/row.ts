@@ -10,6 +10,7 @@ import {
   type Setup,
   type StoredAction,
   type StoredMatch,
+  type TableRules,
 } from '@openshake/rules';
 
 /** The version of the row format. A reader refuses a version that it does not know. */
@@ -61,6 +62,28 @@ export function asStored<Said extends Action>(action: Said, { events }: { events
       return { ...action, cards: [...event.cards, ...event.removed] };
   }
   return action;
+}
+
+/** These cubes out of those named, in the order named; undefined if one of them is missing. */
+function picked(way: readonly string[], named: readonly string[]): string[] | undefined {
+  const left = [...way];
+  const found = named.filter((cube) => {
+    const at = left.indexOf(cube);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  });
+  return left.length === 0 ? found : undefined;
+}
+
+/** An action without what fell, as a seat says it: a roll keeps only the cubes that are set out, and a deal only the number of cards. */
+export function asSaid<Said extends Action>(action: Said, { setOut }: Pick<TableRules, 'setOut'>): Said {
+  if (action.type === 'deal' && typeof action.cards !== 'number') return { ...action, cards: action.cards.length };
+  if (action.type !== 'roll' || !action.cubes) return action;
+  const { cubes } = action;
+  const [out = []] = setOut.flatMap((way) => {
+    const found = picked(way, cubes);
+    return found ? [found] : [];
+  });
+  return { ...action, cubes: out };
 }
 
 /** The request of `replay` for this match. */

@@ -1,13 +1,14 @@
 // Checks that everything that fell in a match follows from the secret promised before it.
-import { beginMatch, decide, type Event, type PromptJudge } from '@openshake/rules';
-import { commitmentOf, fairDice, isSecret, placeOf } from './dice.ts';
+import { beginMatch, decide, type Event, type PromptJudge, rulesOf } from '@openshake/rules';
+import { commitmentOf, fairDice, isSecret, placeOf, shakeNumber } from './dice.ts';
 import { whyNotSaid } from './refusals.ts';
-import { fold, type Log, type Row } from './row.ts';
+import { ContradictoryLog } from './replayRows.ts';
+import { asSaid, fold, type Log, type Row } from './row.ts';
 import { same } from './same.ts';
 
 export type DiceDifference =
   | { what: 'secret'; promised: string; found: string | null }
-  | { what: 'roll' | 'deal'; v: number; fell: readonly string[]; follows: readonly string[] };
+  | { what: 'roll' | 'deal'; shake: number; v: number; fell: readonly string[]; follows: readonly string[] };
 
 /** The cubes or cards that fell in these events. */
 const fallIn = (events: readonly Event[]): readonly string[] =>
@@ -30,9 +31,16 @@ export interface Reveal extends Log {
   secret: string;
 }
 
+export interface VerifyOptions {
+  search: PromptJudge;
+  /** The match was stored as actions alone, so its rolls and deals name what fell. */
+  named?: boolean;
+}
+
+/** Every roll and deal that does not follow from the secret, or the secret itself if it is not the promised one. */
 export function verifyDice(
   { commitment, secret, setup, rows }: Reveal,
-  { search }: { search: PromptJudge },
+  { search, named = false }: VerifyOptions,
 ): DiceDifference[] {
   const found = isSecret(secret) ? commitmentOf(secret) : null;
   if (found !== commitment) return [{ what: 'secret', promised: commitment, found }];
@@ -40,17 +48,22 @@ export function verifyDice(
   const differences: DiceDifference[] = [];
   let match = beginMatch(setup);
   for (const row of rows) {
-    const { v, at, action, events } = row;
-    const what = whatFell(row);
-    if (what) {
-      const fell = fallIn(events);
-      // If the action itself names its dice or cards, or is not a roll or deal, nothing follows from the secret.
-      const isFair = action.type === what && !whyNotSaid(match, action.by, action);
-      const chance = dice.from(placeOf(match, what));
-      const follows = isFair ? fallIn(decide(match, action, { at, search, chance }).events) : [];
-      if (!same(fell, follows)) differences.push({ what, v, fell, follows });
+    const { v, at, events } = row;
+    try {
+      const what = whatFell(row);
+      if (what) {
+        const action = named ? asSaid(row.action, rulesOf(match)) : row.action;
+        const fell = fallIn(events);
+        // If the action itself names its dice or cards, or is not a roll or deal, nothing follows from the secret.
+        const isFair = action.type === what && !whyNotSaid(match, action.by, action);
+        const chance = dice.from(placeOf(match, what));
+        const follows = isFair ? fallIn(decide(match, action, { at, search, chance }).events) : [];
+        if (!same(fell, follows)) differences.push({ what, shake: shakeNumber(match), v, fell, follows });
+      }
+      match = fold(match, row);
+    } catch (error) {
+      throw new ContradictoryLog(v, error);
     }
-    match = fold(match, row);
   }
   return differences;
 }

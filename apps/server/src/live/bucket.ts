@@ -16,11 +16,21 @@ export class Bucket {
 
   /** Whether this message may pass. */
   take(now: number, cost = 1): boolean {
-    this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMs);
-    this.#at = now;
-    if (this.#left < cost) return false;
+    if (this.wait(now, cost) > 0) return false;
     this.#left -= cost;
     return true;
+  }
+
+  /** How many milliseconds until it may pass. */
+  wait(now: number, cost = 1): number {
+    this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMs);
+    this.#at = now;
+    return Math.max(0, cost - this.#left) / this.#perMs;
+  }
+
+  /** It does not count after all. */
+  giveBack(cost = 1): void {
+    this.#left = Math.min(this.#most, this.#left + cost);
   }
 
   /** Whether nobody has used it for a while, so that it can be forgotten. */

@@ -43,6 +43,9 @@ export interface SeatRecord {
   bot: string | null;
 }
 
+/** `byBook`: nobody chose the length, so the round is as long as the books say. */
+export type TableRound = Round & { byBook?: true };
+
 export interface TableRecord {
   id: string;
   code: string;
@@ -51,7 +54,7 @@ export interface TableRecord {
   judge: string | null;
   listed: boolean;
   setup: Setup;
-  round: Round;
+  round: TableRound;
   seats: readonly SeatRecord[];
   state: TableState;
   /** The id of its match, which cannot be guessed. */
@@ -59,6 +62,8 @@ export interface TableRecord {
   commitment: string;
   secret: string;
   created: number;
+  /** The table of the rematch, once somebody asked for one. */
+  rematch: string | null;
   /** The last change: a seat, the state, or a row of the match (this one only roughly). */
   changed: number;
 }
@@ -68,7 +73,7 @@ export interface MatchRecord {
   /** Null for a match that was played in a page. */
   table: string | null;
   setup: Setup;
-  round: Round;
+  round: TableRound;
   listed: boolean;
   seats: readonly SeatRecord[];
   commitment: string | null;
@@ -118,7 +123,7 @@ export interface LogStore {
   append(lease: Lease, row: Row): Promise<void>;
   /** Every row from this number on, in order. Rows of a finished match come from its archive. */
   rows(match: string, from?: number): Promise<readonly Row[]>;
-  /** The match is over: its log becomes one compressed blob, its table and its record say so. Safe to call again. */
+  /** The match is over: its log becomes one compressed blob, its table and its record say so. Rows may still come, such as signatures: call it again then. */
   finish(lease: Lease, ended: { at: number; totals: MatchRecord['totals'] }): Promise<void>;
 }
 
@@ -160,7 +165,7 @@ export interface TableStore {
   /** A change of the table is also a change of the seats and the beginning of its match. */
   changeTable(
     id: string,
-    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'changed' | 'host'>>,
+    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'changed' | 'host' | 'rematch'>>,
   ): Promise<void>;
 }
 

@@ -8,10 +8,12 @@ export const newId = (): string => randomBytes(16).toString('base64url');
 const SIGNS = 'ACDEFGHJKMNPQRTWXY34679';
 const LENGTH = 6;
 
-export const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+export const newCode = (length = LENGTH): string =>
+  Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 /** A code as it is stored, from how somebody typed it; null if it cannot be one. */
-export function readCode(typed: string): string | null {
+export function readCode(typed: string, length = LENGTH): string | null {
+  if (typed.length > 4 * length) return null;
   const code = typed.toUpperCase().replaceAll(/[\s.-]/g, '');
-  return code.length === LENGTH && [...code].every((sign) => SIGNS.includes(sign)) ? code : null;
+  return code.length === length && [...code].every((sign) => SIGNS.includes(sign)) ? code : null;
 }

@@ -1,4 +1,5 @@
 // The judge of Equations: is this Equation correct, and if not, which rules does it break and where does it stop naming a number?
+import { takes } from '../atOnce.ts';
 import { asText, cut } from '../quote.ts';
 import type { After } from '../shakeRules.ts';
 import { whyUnread } from '../text.ts';
@@ -35,12 +36,16 @@ export interface Paper {
   goal: unknown;
 }
 
+/** The work for a paper without long arithmetic. */
+const SHORT = 4;
+
 /** Answers every paper. What would take too long to find out stays open, and the answer says so. */
 export function judgeEquations(request: EquationsRequest): EquationVerdict {
   return limited(PAPER, () => judge(request));
 }
 
 function judge(request: EquationsRequest): EquationVerdict {
+  takes(SHORT);
   const rules = equationsRules(request.rulebook, request.division);
 
   const violations: EquationViolation[] = [];

@@ -1,4 +1,5 @@
 // All readings of one Solution: Restrictions first, then the Set-Name on the remaining cards.
+import { takes } from '../atOnce.ts';
 import { type CardSet, countCards } from './cards.ts';
 import type { Restriction, Row } from './parse.ts';
 import { countReadings, type Effort, eachReading, newEffort, setsIn, valuesOf, type World } from './readings.ts';
@@ -34,6 +35,8 @@ const ENOUGH = 1_000;
 /** No kit comes close to this many outcomes. The limit only keeps a made-up position from filling memory or running for minutes. */
 const MOST = 400_000;
 const MOST_TRIED = 4_000_000;
+/** The work for one reading. */
+const READING = 0.1;
 
 /** Works out a Solution in every reading. `doubled`: the cards that count twice; `fails`: whether a value misses the Goal. */
 export function interpret(
@@ -58,6 +61,7 @@ export function interpret(
   let failed = false;
   let tried = 0;
   for (const removal of eachChoice(parts.map((part) => part.list))) {
+    takes(READING * (1 + setNames.length));
     const removed = removal.map((each) => each.removed);
     const texts = removal.map((each) => each.text);
     const left = removed.reduce((set, each) => set & ~each, world.universe);

@@ -1,4 +1,5 @@
 // The judge of On-Sets: is this paper correct, which rules does it break if not, and how does every reading of it count out?
+import { takes } from '../atOnce.ts';
 import type { JudgeFact } from '../facts/judge.ts';
 import { RULE_KEYS, type RuleKey } from '../rule.ts';
 import type { ShakeRules } from '../shakeRules.ts';
@@ -67,6 +68,7 @@ const FEW_PAIRS = 100_000;
 
 /** Whether a set that one names is inside a set that the other names, in any of their readings. */
 function someIsWithin(inner: readonly Reading[], outer: readonly Reading[]): boolean {
+  takes(Math.min(inner.length * outer.length, ALL_CARDS) / 2_000);
   if (inner.length * outer.length <= FEW_PAIRS)
     return inner.some((one) => outer.some((other) => (one.named & ~other.named) === 0));
   const within = new Uint8Array(ALL_CARDS + 1);
@@ -81,6 +83,8 @@ function someIsWithin(inner: readonly Reading[], outer: readonly Reading[]): boo
 const MOST_LISTED = 100;
 /** The readings of a whole paper take at most this many characters. Those of any Solution that a kit can make fit. */
 const ROOM = 20_000;
+/** The work for a reading that is written out. */
+const TELLING = 0.2;
 
 /** The most basic violations, and at least one for every broken rule. */
 function listedViolations(violations: readonly Violation[]): Violation[] {
@@ -94,12 +98,15 @@ function workedOut(
   room: number,
 ): WorkedOut {
   const misses = (reading: Reading) => !goal.values.includes(reading.value);
-  const tell = (reading: Reading): Interpretation => ({
-    text: reading.text(),
-    value: reading.value,
-    meetsGoal: !misses(reading),
-    ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),
-  });
+  const tell = (reading: Reading): Interpretation => {
+    takes(TELLING);
+    return {
+      text: reading.text(),
+      value: reading.value,
+      meetsGoal: !misses(reading),
+      ...(reading.restrictions.length > 0 && { restrictions: reading.restrictions }),
+    };
+  };
   const inOrder = readings.length <= MOST_LISTED ? fitting(readings.map(tell), room) : [];
   // If there is no room for all, those that miss the Goal matter most.
   const missesFirst = () => [...readings].sort((one, other) => Number(misses(other)) - Number(misses(one)));

@@ -1,4 +1,5 @@
 // One Solution in front of a judge: what its texts mean, how it uses cubes, and whether every reading obeys the rules.
+import { takes } from '../atOnce.ts';
 import type { After, ShakeRules } from '../shakeRules.ts';
 import { avoidFault } from './avoidMove.ts';
 import type { Card } from './cards.ts';
@@ -35,6 +36,9 @@ export interface JudgedPaper {
   cubes: CubeUse[];
 }
 
+/** The work for a short paper of one reading. */
+const PAPER = 4;
+
 /** Judges the Solution with this number on the paper. `solution` is 0 for the first. */
 export function judgePaper(
   paper: Paper,
@@ -43,6 +47,7 @@ export function judgePaper(
   rules: ShakeRules,
   search: Search,
 ): JudgedPaper {
+  takes(PAPER);
   const violations: Violation[] = [];
   const found: Found = (rule, facts, place) =>
     violations.push({ rule, clause: rules.cites[rule], facts, place: { solution, ...place } });

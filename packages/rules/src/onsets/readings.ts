@@ -1,4 +1,5 @@
 // Every reading of a row of sets without grouping. There may be millions, but their distinct values are found without listing them.
+import { takes } from '../atOnce.ts';
 import type { Minus } from '../shakeRules.ts';
 import { ALL_CARDS, BLANK, type Card, type CardSet, cardsWith, NO_CARDS } from './cards.ts';
 import type { BinaryOperation, Colour, SetSymbol } from './cubes.ts';
@@ -35,6 +36,15 @@ export const work = (operation: BinaryOperation, left: CardSet, right: CardSet, 
 /** How much work is left for one paper, in pairs of sets. It is counted, not timed, so the same paper always gets the same answer. */
 export interface Effort {
   left: number;
+}
+
+/** About this many pairs of sets take as long as one unit of `takes`. */
+const PAIRS = 1_500;
+
+/** Does this much of the work. Past the effort, the caller leaves outcomes out. */
+export function spend(effort: Effort, pairs: number): void {
+  effort.left -= pairs;
+  takes(pairs / PAIRS);
 }
 
 /** Rows of 15 sets, the most that a kit can make, take about a tenth of this at worst. Past it, outcomes are left out. */
@@ -122,13 +132,12 @@ class Values {
       const rights = this.joined(split + 1, to);
       for (const left of lefts) {
         if (this.effort.left <= 0 && found.size >= (lefts.length > FEW_JOINED ? 1 : FEW_KEPT)) break;
-        this.effort.left -= rights.length;
+        const before = found.size;
         for (const right of rights) {
           const set = work(operation, left, right, this.world.minus);
-          if (found.has(set)) continue;
-          found.set(set, split * 2 ** 32 + left * 2 ** 16 + right);
-          this.effort.left -= KEEPING;
+          if (!found.has(set)) found.set(set, split * 2 ** 32 + left * 2 ** 16 + right);
         }
+        spend(this.effort, rights.length + (found.size - before) * KEEPING);
       }
     }
     this.isCut ||= this.effort.left <= 0;

@@ -1,7 +1,7 @@
 // What Restrictions do: which cards they take out of the Universe, in every reading.
 import type { CardSet } from './cards.ts';
 import type { Restriction } from './parse.ts';
-import { countReadings, type Effort, eachReading, valuesOf, type World } from './readings.ts';
+import { countReadings, type Effort, eachReading, spend, valuesOf, type World } from './readings.ts';
 
 /** One outcome of a Restriction: the cards that it removes, and the Restriction in that reading. */
 export interface Removal {
@@ -54,7 +54,7 @@ export function removals(
         isComplete = false;
         break;
       }
-      effort.left -= choices.length * CHAINING;
+      spend(effort, choices.length * CHAINING);
       for (const side of choices)
         next.push({
           removed: removed | breaking(relation, last, side.set),

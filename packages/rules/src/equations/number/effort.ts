@@ -3,6 +3,8 @@
  * counted, not timed, so answers repeat. A caller with a question that may be expensive sets a limit for it.
  */
 
+import { takes } from '../../atOnce.ts';
+
 /** One question: the sign of a number, or one operation. */
 export const QUESTION = 10_000;
 
@@ -30,11 +32,14 @@ export function charge(cost: number): void {
   const counted = Math.ceil(cost * FINEST) / FINEST;
   if (spent + counted > limit) throw OUT;
   spent += counted;
+  takes(counted);
 }
 
 /** Whether enough is left, before starting something that is worthless unless finished. */
 export function isAffordable(cost: number): boolean {
-  return spent + cost <= limit;
+  if (spent + cost > limit) return false;
+  takes(0, cost);
+  return true;
 }
 
 /** What has been spent since the start. */

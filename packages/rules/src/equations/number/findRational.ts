@@ -1,4 +1,5 @@
 /** Is a number, however it is written, a fraction? A ball suggests a candidate, and the zero test proves it. */
+import { takes } from '../../atOnce.ts';
 import { isAlgebraic, isAlgebraicFactor, isRationalByForm } from './algebraic.ts';
 import { type Ball, magnitude, shifted } from './ball.ts';
 import { splitContent } from './content.ts';
@@ -78,6 +79,7 @@ function searchWhole(value: Exact): KnownRational {
   }
   const ball = absoluteBall(value, 2 * bits + 64);
   if (ball === undefined) return none();
+  takes(bits ** 2 / 13_000);
   const candidate = simplestNear(ball, bits);
   if (candidate === undefined) return searched;
   const equal = signOf(subtract(value, fromRational(candidate)));

@@ -1,0 +1,47 @@
+// Everything that the routes need: who is here, which tables there are, and how the server is doing.
+import type { TableWish } from '@openshake/protocol/server';
+import type { Limits } from './http/limits.ts';
+import type { People, Who } from './people/people.ts';
+import type { Store } from './stores/store.ts';
+import type { Threads } from './threads/threads.ts';
+
+/** The tables as the routes see them. Each answer is the table as this person may see it. */
+export interface TablesForRoutes {
+  open(who: Who, wish: TableWish): Promise<object>;
+  listed(who: Who | null): Promise<object[]>;
+  mine(who: Who): Promise<object[]>;
+  show(who: Who | null, id: string): Promise<object>;
+  byCode(who: Who | null, code: string): Promise<object>;
+  sit(who: Who, id: string, seat: string, code?: string): Promise<object>;
+  getUp(who: Who, id: string, seat: string): Promise<object>;
+  rematch(who: Who, id: string): Promise<object>;
+  /** Milliseconds since the match of this table began, as its rows count them; null if nobody is at the table. */
+  elapsed?(table: string): number | null;
+}
+
+/** A number for whoever watches over the server. `kind`: a counter only grows. */
+export interface Metric {
+  name: string;
+  help: string;
+  kind: 'counter' | 'gauge';
+  value: number;
+}
+
+export interface House {
+  store: Store;
+  people: People;
+  tables: TablesForRoutes;
+  threads: Pick<Threads, 'judge' | 'metrics'>;
+  limits: Limits;
+  clock: { now(): number };
+  version: string;
+  /** Whether every request arrives by TLS, at the server itself or at a proxy before it. */
+  isTls: boolean;
+  /** Whether a proxy stands before the server, whose word about addresses and TLS counts. */
+  trustProxy?: boolean;
+  state(): { draining: boolean; storeFails: boolean };
+  /** What tables, connections and the like have to say. */
+  metrics(): readonly Metric[];
+  /** Gets a line for each thing worth noting: no names, tokens or addresses. */
+  log(line: string): void;
+}

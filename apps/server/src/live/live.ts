@@ -1,0 +1,57 @@
+// All live clients, however they are connected.
+import type { People, Who } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import { CLOSE, Connection, type Line, type LiveHouse } from './connection.ts';
+import { SAYS } from './sentences.ts';
+
+export class Live {
+  readonly #house: LiveHouse;
+  readonly #people: People;
+  readonly #connections = new Set<Connection>();
+  #draining = false;
+
+  constructor(house: LiveHouse, people: People) {
+    this.#house = house;
+    this.#people = people;
+    people.whenEnded((session) => this.#endSession(session));
+  }
+
+  get count(): number {
+    return this.#connections.size;
+  }
+
+  /** A new client. Refuses it in words if there are too many. */
+  async connect(who: Who, address: string, line: Line): Promise<Connection> {
+    const { limits } = this.#house;
+    const { id } = who.person;
+    if (this.#draining) throw new Refused('unavailable', SAYS.draining);
+    const shown = await this.#people.shown(id, false);
+    if (!shown) throw new Refused('no-session', SAYS.sessionEnded);
+    if (!limits.open(id, address)) throw new Refused('too-often', SAYS.tooManyConnections);
+    const connection = new Connection(who, shown, address, line, this.#house);
+    this.#connections.add(connection);
+    return connection;
+  }
+
+  /** The line of this client is gone. */
+  gone(connection: Connection): void {
+    connection.closed();
+    if (!this.#connections.delete(connection)) return;
+    this.#house.limits.close(connection.who.person.id, connection.address);
+  }
+
+  /** No new clients. */
+  drain(): void {
+    this.#draining = true;
+  }
+
+  /** Every client hears that the server restarts. */
+  close(): void {
+    for (const connection of [...this.#connections]) connection.end(CLOSE.draining, SAYS.draining);
+  }
+
+  #endSession(session: string): void {
+    for (const connection of [...this.#connections])
+      if (connection.who.session === session) connection.end(CLOSE.session, SAYS.sessionEnded);
+  }
+}

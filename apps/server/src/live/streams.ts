@@ -1,0 +1,88 @@
+// Live clients over server-sent events and POST, where WebSockets are blocked.
+import { randomBytes } from 'node:crypto';
+import { LONGEST_MESSAGE } from '@openshake/protocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Who } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import type { Connection, Line } from './connection.ts';
+import { SAYS } from './sentences.ts';
+import { type Door, LIVE_PATH } from './sockets.ts';
+
+const FULL = 256 * 1024;
+const COMMENT_MS = 15_000;
+const STREAM_HEADER = 'openshake-stream';
+const UNKNOWN = 'This stream is unknown or closed. Open a new one, and say hello first.';
+
+export class Streams {
+  readonly #door: Door;
+  readonly #streams = new Map<string, Connection>();
+  readonly #replies = new Set<FastifyReply>();
+
+  constructor(app: FastifyInstance, door: Door) {
+    this.#door = door;
+    app.get(`${LIVE_PATH}/events`, (request, reply) => this.#open(request, reply));
+    app.post(LIVE_PATH, { bodyLimit: LONGEST_MESSAGE }, (request, reply) => this.#hear(request, reply));
+  }
+
+  close(): void {
+    for (const reply of this.#replies) reply.raw.end();
+  }
+
+  async #open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { who, address } = await this.#door.admit(request.raw);
+    const { raw } = reply;
+    const line = lineOf(reply);
+    const connection = await this.#door.live.connect(who, address, line);
+    const stream = randomBytes(16).toString('base64url');
+    reply.hijack();
+    raw.writeHead(200, {
+      ...headersOf(reply),
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    this.#streams.set(stream, connection);
+    this.#replies.add(reply);
+    const comments = setInterval(() => raw.write(':\n\n'), COMMENT_MS);
+    raw.on('error', () => raw.destroy());
+    raw.on('close', () => {
+      clearInterval(comments);
+      this.#streams.delete(stream);
+      this.#replies.delete(reply);
+      this.#door.live.gone(connection);
+    });
+    line.send(JSON.stringify({ stream }));
+  }
+
+  async #hear(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { who } = await this.#door.admit(request.raw);
+    const connection = this.#find(request, who);
+    connection.hear(JSON.stringify(request.body));
+    await reply.code(202).send({});
+  }
+
+  #find({ headers }: FastifyRequest, who: Who): Connection {
+    const stream = headers[STREAM_HEADER];
+    const connection = typeof stream === 'string' ? this.#streams.get(stream) : undefined;
+    // A stream belongs to the person who opened it.
+    if (connection?.who.person.id !== who.person.id) throw new Refused('not-found', UNKNOWN);
+    return connection;
+  }
+}
+
+const headersOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+
+function lineOf({ raw }: FastifyReply): Line {
+  return {
+    send: (text) => {
+      if (!raw.writableEnded) raw.write(`data: ${text}\n\n`);
+    },
+    isFull: () => raw.writableLength > FULL,
+    whenFree: (call) => void raw.once('drain', call),
+    close: (_, reason) => {
+      raw.write(`data: ${JSON.stringify({ type: 'error', kind: 'unavailable', message: reason || SAYS.trouble })}\n\n`);
+      raw.end();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// An audience at a listed table sees everything thirty seconds late, in order, and nothing earlier.
+import { JumpingTimer } from '@openshake/host';
+import { describe, expect, it } from 'vitest';
+import { LATE_MS, Late, type Moment } from './late.ts';
+
+const at = (time: number): Moment => ({ time, version: null, began: null, seats: `[${time}]` });
+
+describe('a late audience', () => {
+  it('sees each moment thirty seconds later', () => {
+    const timer = new JumpingTimer();
+    const shown: [number, number][] = [];
+    const late = new Late(at(-LATE_MS), timer, ({ time }) => shown.push([time, timer.now()]));
+    for (const time of [0, 10, 10, 500]) late.add(at(time));
+    expect(late.shown.time).toBe(-LATE_MS);
+    while (timer.jump());
+    expect(shown).toEqual([
+      [0, LATE_MS],
+      [10, LATE_MS + 10],
+      [10, LATE_MS + 10],
+      [500, LATE_MS + 500],
+    ]);
+    expect(late.shown.time).toBe(500);
+  });
+
+  it('sees nothing any more once the table is closed', () => {
+    const timer = new JumpingTimer();
+    const late = new Late(at(0), timer, () => expect.unreachable());
+    late.add(at(1));
+    late.close();
+    expect(timer.jump()).toBe(false);
+  });
+});

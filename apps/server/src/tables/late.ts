@@ -1,0 +1,68 @@
+// What an audience at a listed table sees: everything, thirty seconds late, so that nobody can whisper a Solution.
+import type { Timer } from '@openshake/host';
+import type { Version } from './voice.ts';
+
+export const LATE_MS = 30_000;
+
+/** The table at one moment. */
+export interface Moment {
+  time: number;
+  /** Null before the match. */
+  version: Version | null;
+  began: number | null;
+  /** The seats, as text. */
+  seats: string;
+  /** Something that was said at this moment, as text. */
+  said?: string;
+}
+
+export class Late {
+  readonly #timer: Timer;
+  readonly #show: (moment: Moment) => void;
+  /** The latest moment that may be shown. */
+  #shown: Moment;
+  #coming: Moment[] = [];
+  #cancel: (() => void) | null = null;
+
+  /** `show`: called for each moment when its time has come. */
+  constructor(first: Moment, timer: Timer, show: (moment: Moment) => void) {
+    this.#shown = first;
+    this.#timer = timer;
+    this.#show = show;
+  }
+
+  /** What the audience may see now. */
+  get shown(): Moment {
+    return this.#shown;
+  }
+
+  add(moment: Moment): void {
+    this.#coming.push(moment);
+    this.#wait();
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#coming = [];
+  }
+
+  #wait(): void {
+    const [next] = this.#coming;
+    if (!next || this.#cancel) return;
+    this.#cancel = this.#timer.at(next.time + LATE_MS, () => {
+      this.#cancel = null;
+      this.release();
+      this.#wait();
+    });
+  }
+
+  /** Shows what may be shown by now. */
+  release(): void {
+    const due = this.#timer.now() - LATE_MS;
+    for (let next = this.#coming[0]; next && next.time <= due; next = this.#coming[0]) {
+      this.#coming.shift();
+      this.#shown = next;
+      this.#show(next);
+    }
+  }
+}

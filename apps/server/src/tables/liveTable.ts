@@ -1,0 +1,386 @@
+// A table in memory: its room once the match has begun, those who watch it, and who is here.
+import { createHash } from 'node:crypto';
+import {
+  type Done,
+  fairDice,
+  fold,
+  matchAfter,
+  Room,
+  RoomTrouble,
+  type Row,
+  type Submission,
+  seenInShake,
+} from '@openshake/host';
+import { type MatchState, OFFICIALS, type Player, totalsOf, type Viewer } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import type { ServerClock } from '../clock.ts';
+import type { People } from '../people/people.ts';
+import { type Lease, type Store, StoreTrouble, type TableRecord } from '../stores/store.ts';
+import type { Threads } from '../threads/threads.ts';
+import { newId } from './ids.ts';
+import { Nameplates } from './nameplates.ts';
+import { Presence } from './presence.ts';
+import { isFull, seatOf } from './seating.ts';
+import { Showing } from './showing.ts';
+import type { ShownTable } from './shown.ts';
+import type { Watcher } from './watcher.ts';
+
+/** What a table needs from the server around it. */
+export interface Around {
+  store: Store;
+  clock: ServerClock;
+  people: Pick<People, 'shown'>;
+  threads: Threads;
+  /** As whom this watcher sees the table now; null if it may not. */
+  viewerOf: (table: TableRecord, watcher: Watcher) => { viewer: Viewer; late: boolean } | null;
+  /** The table looks different in the lobby. */
+  changed: (table: LiveTable) => void;
+  /** The match is over and stored. */
+  finished: (match: string) => void;
+  trouble: (error: unknown) => void;
+  counted: { rows: number };
+}
+
+/** A table that nobody watches is unloaded after this time, if time changes nothing there. Absent players have left by then. */
+const IDLE_MS = 6 * 60_000;
+/** What happens after the end, such as signatures, is stored with the match when nothing more comes for this long. */
+const FINISH_MS = 2_000;
+
+export class LiveTable {
+  record: TableRecord;
+  readonly #around: Around;
+  readonly #showing: Showing;
+  readonly #presence: Presence;
+  readonly #plates: Nameplates;
+  #room: Room | null = null;
+  #opening: Promise<Room> | null = null;
+  #lease: Lease | null = null;
+  #bots: { close(): void }[] = [];
+  #serial: Promise<unknown> = Promise.resolve();
+  #emptySince: number;
+  /** Stops the wait before the finished match is stored as such. */
+  #cancelFinish: (() => void) | null = null;
+  #closed = false;
+
+  constructor(record: TableRecord, around: Around) {
+    this.record = record;
+    this.#around = around;
+    this.#showing = new Showing(record.id, record.listed, around.clock);
+    this.#presence = new Presence(around.clock, () => this.#seatsChanged());
+    this.#plates = new Nameplates(around.people);
+    this.#emptySince = around.clock.now();
+  }
+
+  get id(): string {
+    return this.record.id;
+  }
+
+  get watchers(): number {
+    return this.#showing.count;
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /** The moment of the match, in milliseconds since it began; null before it. */
+  get at(): number | null {
+    return this.#room?.at ?? null;
+  }
+
+  /** Reads how people are shown, and opens the room of a match that has begun. */
+  async load(): Promise<void> {
+    await this.#plates.learn(this.record);
+    this.#showing.seat(this.#seats());
+    if (this.record.state !== 'open') await this.#openRoom();
+  }
+
+  /** Changes of seats and state come one after the other. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = this.#serial.then(work);
+    this.#serial = next.catch(() => {});
+    return next;
+  }
+
+  /** Stores a change and then shows it. Only inside `inTurn`. */
+  async change(change: Parameters<Store['changeTable']>[1]): Promise<void> {
+    const changed = this.#around.clock.now();
+    await this.#around.store.changeTable(this.id, { ...change, changed });
+    const judgeBefore = this.record.judge;
+    this.record = { ...this.record, ...change, changed };
+    if (this.record.judge !== judgeBefore) this.#room?.playOfficials(this.#officials);
+    await this.#refresh();
+    if (change.state === 'playing') await this.#openRoom();
+  }
+
+  /** Somebody was deleted or renamed: the store knows who sits here now. Only inside `inTurn`. */
+  async replace(record: TableRecord): Promise<void> {
+    const left = this.record.seats.filter(({ person }, at) => person !== null && record.seats[at]?.person === null);
+    this.record = record;
+    for (const { seat } of left) this.#leave(seat);
+    await this.#refresh();
+  }
+
+  /** Waits until every action that arrived is answered. */
+  async drain(): Promise<void> {
+    await this.#serial;
+    if (this.#room) await this.#room.quiet();
+  }
+
+  /** Somebody sat down and has a moment to connect. */
+  expect(person: string): void {
+    this.#presence.expect(person);
+  }
+
+  show(sees: { seesCode: boolean; seesNames: boolean }): ShownTable {
+    return this.#plates.table(this.record, this.#isHere, sees);
+  }
+
+  /** Begins to show the table to somebody. The first message has the whole view. */
+  watch(watcher: Watcher): void {
+    this.#showing.add(watcher);
+    if (seatOf(this.record, watcher.who.person.id) !== undefined) this.#arrive(watcher.who.person.id);
+    this.catchUp(watcher);
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.#showing.remove(watcher)) return;
+    if (this.watchers === 0) this.#emptySince = this.#around.clock.now();
+    if (seatOf(this.record, watcher.who.person.id) !== undefined) this.#depart(watcher.who.person.id);
+  }
+
+  /** Sends the newest version alone. */
+  catchUp(watcher: Watcher): void {
+    this.#showing.catchUp(watcher);
+  }
+
+  /** An action of a seat or an official. `answered` gets the answer before anybody hears of it. */
+  async submit(submission: Submission, answered: (done: Done) => void): Promise<void> {
+    const room = this.#room && !this.#room.isClosed ? this.#room : await this.#openRoom();
+    try {
+      await room.submit(submission, answered);
+    } catch (error) {
+      if (!(error instanceof RoomTrouble && error.kind === 'closed') || this.#closed) throw error;
+      // The room gave up its store. The same id is safe in the next room, whatever was stored.
+      await (await this.#openRoom()).submit(submission, answered);
+    }
+  }
+
+  /** Somebody says one of the kind phrases. */
+  say(seat: string, phrase: string): void {
+    this.#showing.say(JSON.stringify({ type: 'phrase', table: this.id, seat, phrase }));
+  }
+
+  /** Whether the table can be unloaded: nobody is there, and time changes nothing. */
+  isIdle(now: number): boolean {
+    if (this.watchers > 0 || now < this.#emptySince + IDLE_MS || this.#opening || this.#cancelFinish) return false;
+    return this.#room === null || this.#room.isResting;
+  }
+
+  /** Closes the room. What was stored stays. */
+  close(): void {
+    this.#closed = true;
+    this.#closeRoom();
+    this.#showing.close();
+    this.#presence.close();
+    this.#cancelFinish?.();
+    this.#cancelFinish = null;
+  }
+
+  readonly #isHere = (person: string): boolean => this.#presence.isHere(person);
+
+  #seats(): string {
+    return JSON.stringify(this.#plates.seats(this.record, this.#isHere, 'known'));
+  }
+
+  /** Opens the room of the match, or gives the one that is open. */
+  #openRoom(): Promise<Room> {
+    if (this.#room && !this.#room.isClosed) return Promise.resolve(this.#room);
+    this.#opening ??= this.#open().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  get #officials() {
+    // Whoever opened the table may call the end of the round; the room does it too, when time is up.
+    return this.record.judge === null ? OFFICIALS : OFFICIALS.filter((role) => role !== 'judge');
+  }
+
+  async #open(): Promise<Room> {
+    this.#closeRoom();
+    const { store, clock, threads, trouble } = this.#around;
+    const { match, setup, round, secret, listed } = this.record;
+    const lease = await store.claim(match);
+    const room = await Room.open({
+      setup,
+      round,
+      store: { append: (row) => this.#append(lease, row), rows: (from) => store.rows(match, from) },
+      timer: clock,
+      dice: fairDice(secret),
+      search,
+      judging: (inquiry) => threads.judge(inquiry),
+      bots: this.#seatBots(),
+      officials: this.#officials,
+      trouble,
+    });
+    const before = listed ? versionsOf(this.record, await store.rows(match)) : [];
+    if (this.#closed) {
+      room.close();
+      throw new RoomTrouble('closed');
+    }
+    this.#lease = lease;
+    this.#room = room;
+    this.#showing.begin(room, before);
+    room.follow({ heard: (row, state) => this.#heard(row, state), timeGoesOn: () => this.#showing.again() });
+    room.begin();
+    for (const { seat, person } of this.record.seats)
+      if (person !== null && !this.#presence.isConnected(person)) room.absent(seat);
+    this.#showing.again();
+    this.#followState(room.match);
+    return room;
+  }
+
+  async #append(lease: Lease, row: Row): Promise<void> {
+    try {
+      await this.#around.store.append(lease, row);
+      this.#around.counted.rows += 1;
+    } catch (error) {
+      // Another server runs this match now: this room must not go on.
+      if (error instanceof StoreTrouble && error.kind === 'fenced') this.#closeRoom();
+      throw error;
+    }
+  }
+
+  #seatBots() {
+    const { store, threads } = this.#around;
+    const { setup, match, secret } = this.record;
+    const seated = this.record.seats.flatMap(({ seat, bot: level }) => {
+      if (level === null) return [];
+      // Nobody can work out the secret of the dice from what a bot does.
+      const seed = createHash('sha256').update(`${secret} bot ${seat}`).digest().readUInt32BE();
+      const seen = async () => seenInShake({ setup, rows: await store.rows(match) }, seat, search);
+      return [[seat, threads.seat({ level, seat, seed, pace: 1, seen })] as const];
+    });
+    this.#bots = seated.map(([, bot]) => bot);
+    return Object.fromEntries(seated);
+  }
+
+  #closeRoom(): void {
+    this.#room?.close();
+    this.#room = null;
+    this.#showing.end();
+    for (const bot of this.#bots) bot.close();
+    this.#bots = [];
+  }
+
+  #heard({ v, events }: Row, match: MatchState): void {
+    this.#showing.heard(v, events, match);
+    this.#followState(match);
+  }
+
+  /** The state of the table follows the match. A judge may order a replay even at the end. The store hears of the end when it is final. */
+  #followState(match: MatchState): void {
+    const isOver = match.phase.name === 'over';
+    if (isOver !== (this.record.state === 'over')) {
+      const state = isOver ? 'over' : 'playing';
+      this.record = { ...this.record, state };
+      this.#around.changed(this);
+    }
+    // As long as a judge may order a replay, the match is not final: its dice must stay secret.
+    if (isOver && (this.record.judge === null || match.players.every((player) => hasSigned(match, player))))
+      this.#finishSoon();
+  }
+
+  #finishSoon(): void {
+    const { clock } = this.#around;
+    const wait = this.#cancelFinish ? FINISH_MS : 0;
+    this.#cancelFinish?.();
+    this.#cancelFinish = clock.at(clock.now() + wait, () => void this.#finish());
+  }
+
+  async #finish(): Promise<void> {
+    const { store, clock, trouble, finished } = this.#around;
+    if (!this.#room || !this.#lease) return;
+    try {
+      await store.finish(this.#lease, { at: clock.now(), totals: totalsOf(this.#room.match) });
+      this.#cancelFinish = null;
+      finished(this.record.match);
+    } catch (error) {
+      trouble(error);
+      if (!this.#closed) this.#finishSoon();
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    await this.#plates.learn(this.record);
+    this.#reseat();
+    this.#seatsChanged();
+  }
+
+  #seatsChanged(): void {
+    this.#showing.seat(this.#seats());
+    this.#around.changed(this);
+  }
+
+  /** Somebody sat down or got up, so some see the table in another way. */
+  #reseat(): void {
+    for (const watcher of this.#showing.watchers) {
+      const seen = this.#around.viewerOf(this.record, watcher);
+      if (!seen) watcher.stop('You may not see this table any more.');
+      else if (seen.viewer !== watcher.viewer || seen.late !== watcher.late) this.#seeAs(watcher, seen);
+    }
+  }
+
+  #seeAs(watcher: Watcher, seen: { viewer: Viewer; late: boolean }): void {
+    const { players } = this.record.setup;
+    const { id } = watcher.who.person;
+    const sat = players.includes(watcher.viewer);
+    const sits = players.includes(seen.viewer);
+    this.#showing.remove(watcher);
+    Object.assign(watcher, seen, { v: null });
+    this.#showing.add(watcher);
+    if (sits && !sat) this.#arrive(id);
+    if (sat && !sits) this.#presence.depart(id);
+    if (watcher.late) this.catchUp(watcher);
+  }
+
+  /** Whoever sat here is gone for good. */
+  #leave(seat: Player): void {
+    if (this.record.state !== 'playing' || !this.#room) return;
+    this.#room.submit({ id: newId(), seat, action: { type: 'leave' } }).catch(this.#around.trouble);
+  }
+
+  #arrive(person: string): void {
+    const seat = seatOf(this.record, person);
+    if (this.#presence.arrive(person) && seat !== undefined) this.#room?.back(seat);
+    if (this.#isReady)
+      this.inTurn(async () => {
+        if (this.#isReady) await this.change({ state: 'playing' });
+      }).catch(this.#around.trouble);
+  }
+
+  /** A rematch waits until everybody is here. */
+  get #isReady(): boolean {
+    const { state, seats } = this.record;
+    const isConnected = (person: string | null) => person === null || this.#presence.isConnected(person);
+    return state === 'open' && isFull(seats) && seats.every(({ person }) => isConnected(person));
+  }
+
+  #depart(person: string): void {
+    const seat = seatOf(this.record, person);
+    if (this.#presence.depart(person) && seat !== undefined) this.#room?.absent(seat);
+  }
+}
+
+const hasSigned = ({ presence, signed }: MatchState, player: Player): boolean =>
+  presence[player] === 'out' || signed.includes(player);
+
+/** The versions of a match so far, for an audience that sees them late. */
+function versionsOf({ setup }: TableRecord, rows: readonly Row[]) {
+  let match = matchAfter({ setup, rows: [] });
+  return rows.map((row) => {
+    match = fold(match, row);
+    return { at: row.at, version: { v: row.v, match, events: row.events } };
+  });
+}

@@ -1,0 +1,50 @@
+// The lobby: the listed tables. Those who look at it get the whole list when it changes, at most once a second.
+import type { Timer } from '@openshake/host';
+import type { ShownTable } from './shown.ts';
+
+const PAUSE_MS = 1_000;
+/** Nobody reads a longer list; the newest tables come first. */
+const MOST_TABLES = 200;
+
+type Send = (text: string) => void;
+
+export class Lobby {
+  readonly #timer: Timer;
+  readonly #list: () => readonly ShownTable[];
+  readonly #guests = new Set<Send>();
+  #cancel: (() => void) | null = null;
+  #toldAt = Number.NEGATIVE_INFINITY;
+
+  constructor(timer: Timer, list: () => readonly ShownTable[]) {
+    this.#timer = timer;
+    this.#list = list;
+  }
+
+  /** Begins with the list of now. Call the returned function to stop. */
+  enter(send: Send): () => void {
+    const guest: Send = (text) => send(text);
+    this.#guests.add(guest);
+    send(this.#text());
+    return () => void this.#guests.delete(guest);
+  }
+
+  changed(): void {
+    if (this.#cancel || this.#guests.size === 0) return;
+    const moment = Math.max(this.#timer.now(), this.#toldAt + PAUSE_MS);
+    this.#cancel = this.#timer.at(moment, () => {
+      this.#cancel = null;
+      this.#toldAt = this.#timer.now();
+      const text = this.#text();
+      for (const send of this.#guests) send(text);
+    });
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#guests.clear();
+  }
+
+  #text(): string {
+    return JSON.stringify({ type: 'lobby', tables: this.#list().slice(0, MOST_TABLES) });
+  }
+}

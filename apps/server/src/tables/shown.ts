@@ -1,0 +1,64 @@
+// A table as somebody may see it.
+
+import type { ShownPerson } from '../people/people.ts';
+import type { TableRecord } from '../stores/store.ts';
+
+export interface ShownSeat {
+  seat: string;
+  person: ShownPerson | null;
+  bot?: string;
+  here: boolean;
+}
+
+export interface ShownTable {
+  id: string;
+  code?: string;
+  rulebook: string;
+  division: string;
+  officiating: string;
+  clocks: string;
+  variations: boolean;
+  shakes: number | null;
+  minutes: number | null;
+  seats: readonly ShownSeat[];
+  host: ShownPerson | null;
+  judge: ShownPerson | null;
+  state: TableRecord['state'];
+  listed: boolean;
+  match: string;
+  commitment: string;
+  /** The table of the rematch. */
+  rematch?: string;
+}
+
+const MINUTE = 60_000;
+
+interface People {
+  seats: readonly ShownSeat[];
+  host: ShownPerson | null;
+  judge: ShownPerson | null;
+}
+
+export function shownTable(record: TableRecord, { seats, host, judge }: People, withCode: boolean): ShownTable {
+  const { id, code, setup, round, state, listed, match, commitment, rematch } = record;
+  const { book: rulebook, division, officiating, clocks, variations } = setup;
+  return {
+    id,
+    ...(withCode && { code }),
+    rulebook,
+    division,
+    officiating,
+    clocks,
+    variations,
+    shakes: 'shakes' in round && !round.byBook ? round.shakes : null,
+    minutes: 'ms' in round && !round.byBook ? round.ms / MINUTE : null,
+    seats,
+    host,
+    judge,
+    state,
+    listed,
+    match,
+    commitment,
+    ...(rematch && { rematch }),
+  };
+}

@@ -1,0 +1,301 @@
+// The tables of the server: those in memory, and those that are stored and come back when somebody asks for them.
+import type { TableWish } from '@openshake/protocol/server';
+import type { Viewer } from '@openshake/rules';
+import { may, type Request, type Role, rolesAt } from '../may.ts';
+import type { People, Who } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import type { TableRecord } from '../stores/store.ts';
+import { StoreTrouble } from '../stores/store.ts';
+import { readCode } from './ids.ts';
+import { type Around, LiveTable } from './liveTable.ts';
+import { Lobby } from './lobby.ts';
+import { openRematch, openTable } from './opening.ts';
+import { checkJudge, getUp, isFull, seatOf, sitDown } from './seating.ts';
+import { type ShownTable, shownTable } from './shown.ts';
+
+export type Surroundings = Omit<Around, 'viewerOf' | 'changed' | 'people'> & { people: People };
+
+const SWEEP_MS = 30_000;
+/** At a start, matches in which something happened this long ago come back at once; older ones on demand. */
+const LATELY_MS = 60 * 60_000;
+const MOST_MINE = 100;
+/** A code that is taken is as good as impossible; three in a row are. */
+const MOST_CODES = 3;
+
+const NO_TABLE = 'There is no such table. Check the address or the code.';
+
+export class Tables {
+  readonly lobby: Lobby;
+  readonly #around: Surroundings;
+  readonly #live = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable>>();
+  #cancelSweep: () => void = () => {};
+  #closed = false;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.lobby = new Lobby(around.clock, () => this.#inLobby());
+    around.people.whenChanged((person) => void this.#personChanged(person).catch(around.trouble));
+    this.#sweepLater();
+  }
+
+  /** How many tables are in memory. */
+  get count(): number {
+    return this.#live.size;
+  }
+
+  get watchers(): number {
+    let sum = 0;
+    for (const { watchers } of this.#live.values()) sum += watchers;
+    return sum;
+  }
+
+  /** After a start: matches that were under way go on, also if nobody asks for them. */
+  async resume(): Promise<void> {
+    const since = this.#around.clock.now() - LATELY_MS;
+    for (const { id } of await this.#around.store.playingTables(since)) {
+      if (this.#closed) return;
+      // A match that cannot be read is told by name, and the others go on.
+      await this.get(id).catch(this.#around.trouble);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** A table that is in memory. */
+  peek(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
+  async get(id: string): Promise<LiveTable> {
+    const live = this.#live.get(id);
+    if (live) return live;
+    const loading = this.#loading.get(id) ?? this.#load(id);
+    this.#loading.set(id, loading);
+    return loading.finally(() => this.#loading.delete(id));
+  }
+
+  async open(who: Who, wish: TableWish): Promise<ShownTable> {
+    const { clock } = this.#around;
+    this.#check('open-table', null, who);
+    const table = await this.#add(() => openTable(wish, who.person.id, clock.now()));
+    return this.#show(table, who);
+  }
+
+  async listed(): Promise<ShownTable[]> {
+    return this.#inLobby();
+  }
+
+  async mine(who: Who): Promise<ShownTable[]> {
+    const records = await this.#around.store.tablesOf(who.person.id, MOST_MINE);
+    return Promise.all(records.map((record) => this.#showRecord(record, who)));
+  }
+
+  async show(who: Who | null, id: string): Promise<ShownTable> {
+    const record = this.#live.get(id)?.record ?? (await this.#around.store.table(id));
+    if (!record || !may('see-table', rolesAt(record, who), record)) throw new Refused('not-found', NO_TABLE);
+    return this.#showRecord(record, who);
+  }
+
+  async byCode(who: Who | null, typed: string): Promise<ShownTable> {
+    const code = readCode(typed);
+    const record = code === null ? null : await this.#around.store.tableByCode(code);
+    if (!record || !may('join-by-code', rolesAt(record, who, typed), record)) throw new Refused('not-found', NO_TABLE);
+    return this.#showRecord(record, who, typed);
+  }
+
+  async sit(who: Who, id: string, seat: string, code?: string): Promise<ShownTable> {
+    const table = await this.get(id);
+    const { id: person } = who.person;
+    await table.inTurn(async () => {
+      const isJudge = seat === 'judge';
+      this.#check(isJudge ? 'take-judge' : 'sit', table.record, who, code);
+      if (isJudge) {
+        checkJudge(table.record, person);
+        await table.change({ judge: person });
+        return;
+      }
+      const seats = sitDown(table.record, seat, person);
+      table.expect(person);
+      const begins = table.record.state === 'open' && isFull(seats);
+      await table.change({ seats, ...(begins && { state: 'playing' as const }) });
+    });
+    return this.#show(table, who, code);
+  }
+
+  async getUp(who: Who, id: string, seat: string): Promise<ShownTable> {
+    const table = await this.get(id);
+    await table.inTurn(async () => {
+      if (seat === 'judge') {
+        this.#check('leave-judge', table.record, who);
+        await table.change({ judge: null });
+        return;
+      }
+      this.#check('get-up', table.record, who);
+      await table.change({ seats: getUp(table.record, seat, who.person.id) });
+    });
+    return this.#show(table, who);
+  }
+
+  async rematch(who: Who, id: string): Promise<ShownTable> {
+    const table = await this.get(id);
+    const next = await table.inTurn(async () => {
+      const { record } = table;
+      this.#check('rematch', record, who);
+      if (record.state !== 'over') throw new Refused('taken', 'The match is not over yet.');
+      // Whoever asks second joins the first.
+      if (record.rematch !== null) return this.get(record.rematch);
+      const { clock } = this.#around;
+      const opened = await this.#add(() => openRematch(record, who.person.id, clock.now()));
+      await table.change({ rematch: opened.id });
+      return opened;
+    });
+    return this.#show(next, who);
+  }
+
+  /** As whom somebody sees a table, if at all. */
+  viewerOf(record: TableRecord, person: string, roles: ReadonlySet<Role>): { viewer: Viewer; late: boolean } | null {
+    const isNow = may('watch', roles, record);
+    if (!isNow && !may('watch-late', roles, record)) return null;
+    const seat = seatOf(record, person);
+    if (seat !== undefined) return { viewer: seat, late: false };
+    return { viewer: record.judge === person ? 'judge' : 'audience', late: !isNow };
+  }
+
+  /** Unloads everything. What was stored stays. */
+  close(): void {
+    this.#closed = true;
+    this.#cancelSweep();
+    this.lobby.close();
+    for (const table of this.#live.values()) table.close();
+    this.#live.clear();
+  }
+
+  /** Waits until every action that arrived is answered. */
+  async drain(): Promise<void> {
+    await Promise.all([...this.#live.values()].map((table) => table.drain()));
+  }
+
+  async #add(make: () => TableRecord): Promise<LiveTable> {
+    for (let tries = 1; ; tries += 1) {
+      const record = make();
+      try {
+        await this.#around.store.addTable(record);
+      } catch (error) {
+        if (error instanceof StoreTrouble && error.kind === 'conflict' && tries < MOST_CODES) continue;
+        throw error;
+      }
+      const table = this.#make(record);
+      for (const { person } of record.seats) if (person !== null) table.expect(person);
+      await table.load();
+      this.#keep(table);
+      return table;
+    }
+  }
+
+  async #load(id: string): Promise<LiveTable> {
+    const record = await this.#around.store.table(id);
+    if (!record) throw new Refused('not-found', NO_TABLE);
+    const table = this.#make(record);
+    await table.load();
+    this.#keep(table);
+    return table;
+  }
+
+  #keep(table: LiveTable): void {
+    if (this.#closed) {
+      table.close();
+      throw new Refused('unavailable', 'The server is about to restart. Try again in a moment.');
+    }
+    this.#live.set(table.id, table);
+    this.#changed(table);
+  }
+
+  #make(record: TableRecord): LiveTable {
+    return new LiveTable(record, {
+      ...this.#around,
+      viewerOf: (table, { who, code }) => this.viewerOf(table, who.person.id, rolesAt(table, who, code)),
+      changed: (table) => this.#changed(table),
+    });
+  }
+
+  #changed({ record }: LiveTable): void {
+    if (record.listed) this.lobby.changed();
+  }
+
+  #check(request: Request, record: TableRecord | null, who: Who, code?: string): void {
+    if (may(request, rolesAt(record, who, code), record)) return;
+    throw new Refused('forbidden', WHY_NOT[request] ?? 'You may not do this here.');
+  }
+
+  #show(table: LiveTable, who: Who | null, code?: string): ShownTable {
+    const roles = rolesAt(table.record, who, code);
+    return table.show({
+      seesCode: may('see-code', roles, table.record),
+      seesNames: may('see-names', roles, table.record),
+    });
+  }
+
+  async #showRecord(record: TableRecord, who: Who | null, code?: string): Promise<ShownTable> {
+    const live = this.#live.get(record.id);
+    if (live) return this.#show(live, who, code);
+    const roles = rolesAt(record, who, code);
+    const asStranger = !may('see-names', roles, record);
+    const { people } = this.#around;
+    const [host, judge] = await Promise.all([
+      people.shown(record.host, asStranger),
+      people.shown(record.judge, asStranger),
+    ]);
+    const seats = record.seats.map(async ({ seat, person, bot }) => ({
+      seat,
+      person: await people.shown(person, asStranger),
+      ...(bot !== null && { bot }),
+      here: bot !== null,
+    }));
+    return shownTable(record, { seats: await Promise.all(seats), host, judge }, may('see-code', roles, record));
+  }
+
+  #inLobby(): ShownTable[] {
+    const tables: ShownTable[] = [];
+    for (const table of this.#live.values())
+      if (table.record.listed && table.record.state !== 'over')
+        tables.push(table.show({ seesCode: false, seesNames: false }));
+    return tables.reverse();
+  }
+
+  /** Somebody has another name, or is gone. */
+  async #personChanged(person: string): Promise<void> {
+    const { store, people, trouble } = this.#around;
+    const isGone = (await people.shown(person, true)) === null;
+    for (const table of this.#live.values()) {
+      const { seats, host, judge } = table.record;
+      if (host !== person && judge !== person && !seats.some((seat) => seat.person === person)) continue;
+      await table
+        .inTurn(async () => {
+          const record = isGone ? await store.table(table.id) : table.record;
+          if (record) await table.replace(record);
+        })
+        .catch(trouble);
+    }
+  }
+
+  #sweepLater(): void {
+    const { clock } = this.#around;
+    this.#cancelSweep = clock.at(clock.now() + SWEEP_MS, () => {
+      for (const [id, table] of this.#live) {
+        if (!table.isIdle(clock.now())) continue;
+        this.#live.delete(id);
+        table.close();
+        if (table.record.listed) this.lobby.changed();
+      }
+      if (!this.#closed) this.#sweepLater();
+    });
+  }
+}
+
+const WHY_NOT: Partial<Record<Request, string>> = {
+  sit: 'This table is private. Ask for its code, and give it when you sit down.',
+  'take-judge': 'Only somebody who has the code of this table can be its judge.',
+  'leave-judge': 'You are not the judge of this table.',
+  'get-up': 'You do not sit at this table.',
+  rematch: 'Only those who sat at this table can ask for a rematch.',
+};

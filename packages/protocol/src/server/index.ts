@@ -1,0 +1,30 @@
+// The door of the server: the schemas of its requests, its answers and its live messages. They validate, type, and make the docs.
+export { makeView } from '../matchView.ts';
+export {
+  CLIENT_MESSAGES,
+  type ClientMessage,
+  type HeardClient,
+  LIVE_PROTOCOL,
+  LONGEST_MESSAGE,
+  PHRASES,
+  type Phrase,
+  parseClientMessage,
+} from './live.ts';
+export { KeptMatchAnswer, LogAnswer, MatchesAnswer, PracticeSeats, StoredMatchAnswer } from './matches.ts';
+export {
+  AccountBody,
+  type AccountWish,
+  DeviceAnswer,
+  DoneAnswer,
+  GuestBody,
+  LoginBody,
+  type LoginWish,
+  MeAnswer,
+  MeBody,
+  type MeWish,
+  MOST_SETTINGS,
+  SessionAnswer,
+  SHORTEST_PASSWORD,
+} from './people.ts';
+export { ErrorAnswer, HealthAnswer, KINDS, type Kind } from './rest.ts';
+export { BOT_LEVELS, LONGEST_CODE, SitBody, TableAnswer, TableBody, TablesAnswer, type TableWish } from './tables.ts';
