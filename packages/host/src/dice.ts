@@ -2,7 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ActedType, MatchState } from '@openshake/rules';
+import type { ActionType, MatchState } from '@openshake/rules';
 
 /** A whole number from 0 up to, but not including, `below`. */
 export type Chance = (below: number) => number;
@@ -13,7 +13,7 @@ export interface Dice {
 }
 
 /** The place of a roll or a deal: what falls in which shake. A shake that is replayed has a number of its own. */
-export const placeOf = ({ shake, shakes }: MatchState, type: ActedType): string =>
+export const placeOf = ({ shake, shakes }: MatchState, type: ActionType): string =>
   `${type} ${shake?.number ?? shakes.length + 1}`;
 
 export const SECRET_BYTES = 32;
@@ -32,15 +32,19 @@ const RANGE = 256 ** BYTES;
 /** Dice that anybody can check once the secret is revealed. */
 export function fairDice(secret: string): Dice {
   if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
-  const key = hexToBytes(secret);
   return {
     from(place) {
+      // The key is worked in once for all numbers of a place.
+      const keyed = hmac.create(sha256, hexToBytes(secret));
       let count = 0;
       return (below) => {
         // Numbers past the last whole stretch would favor the small ones, so they are drawn again.
         const fair = RANGE - (RANGE % below);
         for (;;) {
-          const hash = hmac(sha256, key, utf8ToBytes(`${place} ${count}`));
+          const hash = keyed
+            .clone()
+            .update(utf8ToBytes(`${place} ${count}`))
+            .digest();
           count += 1;
           const number = hash.slice(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
           if (number < fair) return number % below;
