@@ -260,7 +260,7 @@ export class Room {
 
   /** Whether nothing happens until somebody acts: no limit runs, and no bot has anything to do. */
   get isResting(): boolean {
-    return this.#isIdle && this.#asking.next === null && this.#limit() === null;
+    return this.#isIdle && this.#nextDeed === null && this.#limit() === null;
   }
 
   get #isIdle(): boolean {

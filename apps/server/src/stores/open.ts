@@ -1,5 +1,6 @@
 // Opens the store that the server was told to use.
 import { join } from 'node:path';
+import { openPostgres } from './postgres/openPostgres.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 import type { Store } from './store.ts';
 
@@ -13,6 +14,6 @@ export interface StorePlace {
 
 export const DATABASE_FILE = 'openshake.db';
 
-export async function openStore({ folder, log }: StorePlace): Promise<Store> {
-  return openSqlite(join(folder, DATABASE_FILE), { log });
+export async function openStore({ folder, database, log }: StorePlace): Promise<Store> {
+  return database === undefined ? openSqlite(join(folder, DATABASE_FILE), { log }) : openPostgres(database, { log });
 }
