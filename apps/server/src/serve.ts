@@ -93,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     isTls,
     trustProxy,
     state: () => ({ draining, storeFails: health.fails }),
+    checkStore: () => health.check(),
     metrics,
     elapsed: (table) => tables.peek(table)?.at ?? null,
     kept: () => reviews.look(),
