@@ -3,18 +3,19 @@ import type { Pool } from 'pg';
 import { type Lease, StoreTrouble } from '../store.ts';
 import { openPool } from './pool.ts';
 
-/** A row follows the one before it, in a match that is not over, by the match's owner. The lock keeps others from claiming the match until the row is there. */
+/** A row follows the one before it, which may be in the archive, by the match's owner. The lock keeps others from claiming the match until the row is there. */
 const APPEND = `
   with owned as (
     select matches.id, added.v, added.row
     from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) as added (match, epoch, v, row)
-    join matches on matches.id = added.match and matches.epoch = added.epoch and matches.ended is null
+    join matches on matches.id = added.match and matches.epoch = added.epoch
     order by matches.id
     for share of matches
   )
   insert into log_rows (match, v, row)
   select id, v, row from owned
-  where v = 1 or exists (select 1 from log_rows before where before.match = owned.id and before.v = owned.v - 1)
+  where exists (select 1 from log_rows before where before.match = owned.id and before.v = owned.v - 1)
+    or owned.v - 1 = coalesce((select archives.rows from archives where archives.match = owned.id), 0)
   on conflict do nothing
   returning match`;
 

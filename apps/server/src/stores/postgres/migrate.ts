@@ -18,8 +18,6 @@ export async function versionIn(client: ClientBase): Promise<number> {
 export async function migratePostgres(client: ClientBase, steps = STEPS): Promise<void> {
   await client.query('begin');
   try {
-    // Another version of the tables can take a while to make.
-    await client.query('set local statement_timeout = 0');
     if (!(await hasTables(client))) for (const statement of beginning('postgres')) await client.query(statement);
     for (const statement of statementsFrom(await versionIn(client), 'postgres', steps)) await client.query(statement);
     await client.query('commit');
