@@ -40,6 +40,8 @@ export interface Bot {
   act(view: MatchView): Deed | null;
   /** Shows the bot a view without asking, so it knows what happened before. A bot that is always asked does not need it. */
   watch(view: MatchView): void;
+  /** Forgets what it has worked out, which may take megabytes, but nothing that it has seen. When asked, it works that out again. */
+  rest(): void;
 }
 
 /** What a bot knows about the game at its table. The caller hands it in, so a program for one game carries only that game. */
@@ -87,6 +89,10 @@ export class SeatedBot implements Bot {
 
   watch(view: MatchView): void {
     this.#see(view);
+  }
+
+  rest(): void {
+    this.#eyes?.mind.rest();
   }
 
   #see(view: MatchView): MatchState {

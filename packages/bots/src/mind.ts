@@ -86,6 +86,8 @@ export interface Mind {
   readonly choose?: Decide;
   /** A new decision has a new allowance of work. */
   begin(): void;
+  /** Forgets everything it has worked out. */
+  rest(): void;
   /** What can be presented after this challenge, or when everyone writes. */
   proof(after: Occasion, table: Laid): Answer;
   /** The plainest proof, for a paper that others will read; this one if that takes too long. */

@@ -5,7 +5,7 @@ import type { Setup } from '@openshake/rules';
 import { linesOf, makeLines, pack, unpack } from './archive.ts';
 import { type Engine, first, step } from './engine.ts';
 import { jsonObject, readSetup } from './records.ts';
-import { type LogStore, StoreTrouble, UnreadableRow } from './store.ts';
+import { type LogStore, UnreadableRow } from './store.ts';
 
 /** Reads the rows of a match, the first one with this number. */
 function readRows(match: string, setup: Setup, from: number, texts: readonly string[]): readonly Row[] {
@@ -33,19 +33,26 @@ export function logStore(engine: Engine): LogStore {
     return lines.slice(from - 1);
   }
 
-  async function live(match: string, from: number): Promise<readonly string[]> {
+  /** The rows as texts. What is signed after the end comes after the archive. */
+  async function written(match: string, from: number): Promise<readonly string[]> {
+    // The rows first: a match that ends in between has left them for the archive, where we look next.
+    const found = await live(match);
+    const [first] = found;
+    if (first && first.v <= from) return found.slice(from - first.v).map(({ row }) => row);
+    const before = await archived(match, 1);
+    const after = found.filter(({ v }) => v > before.length);
+    if (after[0] && after[0].v !== before.length + 1) throw new UnreadableRow(match, before.length + 1);
+    return [...before, ...after.map(({ row }) => row)].slice(from - 1);
+  }
+
+  async function live(match: string): Promise<readonly { v: number; row: string }[]> {
     const rows = await engine.read(
-      db
-        .selectFrom('log_rows')
-        .select(['v', 'row'])
-        .where('match', '=', match)
-        .where('v', '>=', from)
-        .orderBy('v')
-        .compile(),
+      db.selectFrom('log_rows').select(['v', 'row']).where('match', '=', match).orderBy('v').compile(),
     );
-    const hole = rows.findIndex(({ v }, index) => v !== from + index);
-    if (hole >= 0) throw new UnreadableRow(match, from + hole);
-    return rows.map(({ row }) => row);
+    const [first] = rows;
+    const hole = rows.findIndex(({ v }, index) => v !== (first?.v ?? 1) + index);
+    if (hole >= 0) throw new UnreadableRow(match, (first?.v ?? 1) + hole);
+    return rows;
   }
 
   return {
@@ -67,9 +74,7 @@ export function logStore(engine: Engine): LogStore {
     append: (lease, row) => engine.append(lease, row.v, JSON.stringify(row)),
 
     async rows(match, from = 1) {
-      // The rows first: a match that ends in between has left them for the archive, where we look next.
-      const found = await live(match, from);
-      const texts = found.length > 0 ? found : await archived(match, from);
+      const texts = await written(match, from);
       if (texts.length === 0) return [];
       const record = await first(engine, db.selectFrom('matches').select('setup').where('id', '=', match));
       return readRows(match, readSetup(match, record?.setup ?? ''), from, texts);
@@ -77,32 +82,26 @@ export function logStore(engine: Engine): LogStore {
 
     async finish(lease, { at, totals }) {
       const { match, epoch } = lease;
-      const isOver = async () =>
-        (await first(engine, db.selectFrom('archives').select('match').where('match', '=', match))) !== undefined;
-      if (await isOver()) return;
-      const rows = await live(match, 1);
-      const log = await pack(makeLines(rows));
+      const rows = await live(match);
+      const texts = await written(match, 1);
+      const archive = { match, rows: texts.length, log: await pack(makeLines(texts)) };
       const ended = db
         .updateTable('matches')
         .set({ ended: at, totals: totals && JSON.stringify(totals) })
         .where('id', '=', match)
         .where('epoch', '=', epoch);
-      try {
-        await engine.change([
-          step(ended, 'fenced'),
-          {
-            ...step(db.deleteFrom('log_rows').where('match', '=', match)),
-            must: { touch: rows.length, else: 'conflict' },
-          },
-          step(db.insertInto('archives').values({ match, rows: rows.length, log })),
-          step(db.updateTable('tables').set({ state: 'over', changed: at }).where('match', '=', match)),
-          step(db.updateTable('seats').set({ ended: at }).where('match', '=', match)),
-        ]);
-      } catch (error) {
-        // Somebody else has finished it meanwhile.
-        if (error instanceof StoreTrouble && error.kind !== 'unavailable' && (await isOver())) return;
-        throw error;
-      }
+      await engine.change([
+        step(ended, 'fenced'),
+        // A row that came meanwhile is archived the next time.
+        {
+          ...step(db.deleteFrom('log_rows').where('match', '=', match).where('v', '<=', texts.length)),
+          must: { touch: rows.length, else: 'conflict' },
+        },
+        step(db.deleteFrom('archives').where('match', '=', match)),
+        step(db.insertInto('archives').values(archive)),
+        step(db.updateTable('tables').set({ state: 'over', changed: at }).where('match', '=', match)),
+        step(db.updateTable('seats').set({ ended: at }).where('match', '=', match)),
+      ]);
     },
   };
 }

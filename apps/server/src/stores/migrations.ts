@@ -48,6 +48,8 @@ export const STEPS: readonly (readonly string[])[] = [
     'create table archives (match text primary key references matches (id), rows WHOLE not null, log BYTES not null) END',
     'create table reviews (match text primary key references matches (id), review BYTES not null) END',
   ],
+  // Who asks for a rematch second joins the first.
+  ['alter table tables add column rematch text'],
 ];
 
 /** The version of the tables after the last step. */

@@ -1,9 +1,8 @@
 // Records as the database has them, read back: what was written to disk is parsed like anything else from outside.
-import type { Round } from '@openshake/host';
 import { parseSetup } from '@openshake/protocol';
 import type { Player, Setup } from '@openshake/rules';
 import * as v from 'valibot';
-import { type SeatRecord, UnreadableRow } from './store.ts';
+import { type SeatRecord, type TableRound, UnreadableRow } from './store.ts';
 
 /** The object in a JSON text, if there is one. */
 export function jsonObject(text: string): Record<string, unknown> | undefined {
@@ -16,9 +15,10 @@ export function jsonObject(text: string): Record<string, unknown> | undefined {
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const byBook = v.exactOptional(v.literal(true));
 const RoundFields = v.union([
-  v.strictObject({ shakes: count }),
-  v.strictObject({ ms: count, more: v.exactOptional(count) }),
+  v.strictObject({ shakes: count, byBook }),
+  v.strictObject({ ms: count, more: v.exactOptional(count), byBook }),
 ]);
 const Totals = v.record(v.string(), v.number());
 
@@ -28,7 +28,7 @@ export function readSetup(match: string, text: string): Setup {
   return parsed.value;
 }
 
-export function readRound(match: string, text: string): Round {
+export function readRound(match: string, text: string): TableRound {
   const parsed = v.safeParse(RoundFields, jsonObject(text));
   if (!parsed.success) throw new UnreadableRow(match, 0, parsed.issues[0].message);
   return parsed.output;

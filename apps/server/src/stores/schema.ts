@@ -29,6 +29,7 @@ export interface Schema {
     match: string;
     created: number;
     changed: number;
+    rematch: string | null;
   };
   matches: {
     id: string;

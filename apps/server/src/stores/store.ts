@@ -123,7 +123,7 @@ export interface LogStore {
   append(lease: Lease, row: Row): Promise<void>;
   /** Every row from this number on, in order. Rows of a finished match come from its archive. */
   rows(match: string, from?: number): Promise<readonly Row[]>;
-  /** The match is over: its log becomes one compressed blob, its table and its record say so. Safe to call again. */
+  /** The match is over: its log becomes one compressed blob, its table and its record say so. Rows may still come, such as signatures: call it again then. */
   finish(lease: Lease, ended: { at: number; totals: MatchRecord['totals'] }): Promise<void>;
 }
 

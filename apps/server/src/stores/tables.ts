@@ -22,6 +22,7 @@ const COLUMNS = [
   'tables.match',
   'tables.created',
   'tables.changed',
+  'tables.rematch',
   'matches.setup',
   'matches.round',
   'matches.commitment',
@@ -61,6 +62,7 @@ export function tableStore(engine: Engine): TableStore {
         secret: row.secret ?? '',
         created: row.created,
         changed: row.changed,
+        rematch: row.rematch,
       }),
       engine.log,
     );
@@ -127,6 +129,7 @@ export function tableStore(engine: Engine): TableStore {
             match: table.match,
             created: table.created,
             changed: table.changed,
+            rematch: table.rematch,
           }),
         ),
         step(

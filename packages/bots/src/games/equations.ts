@@ -82,6 +82,10 @@ export class EquationsMind implements Mind {
     this.#exactBefore = exactNumber.spentSoFar();
   }
 
+  rest(): void {
+    this.#solvers.clear();
+  }
+
   proof(after: Occasion, table: Laid): Answer {
     if (after === 'no-goal') return this.#proofOfGoal(table);
     const solver = this.#solverFor(table);

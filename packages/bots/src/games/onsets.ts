@@ -60,6 +60,10 @@ export class OnSetsMind implements Mind {
     this.#effort = this.#within(this.#allowance);
   }
 
+  rest(): void {
+    this.#kept = undefined;
+  }
+
   #within(allowance: number): Effort {
     return new Effort((steps) => steps > allowance || this.#hurry());
   }

@@ -5,12 +5,13 @@ import type { StoreTroubleKind } from '../store.ts';
 import { type Batch, CLOSE, type Committed, READY } from './batch.ts';
 import { CONSTRAINT, codeOf, openDatabase, Statements, WRITING } from './database.ts';
 
-/** A row follows the one before it, in a match that is not over, by the match's owner. */
+/** A row follows the one before it, by the match's owner. The one before it may already be in the archive. */
 const APPEND = `
   insert into log_rows (match, v, row)
-  select id, ?, ? from matches
-  where id = ? and epoch = ? and ended is null
-    and (? = 0 or exists (select 1 from log_rows where match = ? and v = ?))
+  select id, ?1, ?2 from matches
+  where id = ?3 and epoch = ?4
+    and (exists (select 1 from log_rows where match = ?3 and v = ?1 - 1)
+      or ?1 - 1 = coalesce((select rows from archives where match = ?3), 0))
   on conflict do nothing`;
 
 interface Failed {
@@ -65,7 +66,7 @@ class Writer {
   }
 
   #appendOne(match: string, epoch: number, v: number, row: string): Failed | undefined {
-    const { changes } = this.#append.run(v, row, match, epoch, v - 1, match, v - 1);
+    const { changes } = this.#append.run(v, row, match, epoch);
     if (changes === 1) return undefined;
     const now = this.#epoch.get(match)?.epoch;
     return now === undefined || now === epoch
