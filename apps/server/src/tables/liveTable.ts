@@ -138,8 +138,9 @@ export class LiveTable {
 
   /** Begins to show the table to somebody. The first message has the whole view. */
   watch(watcher: Watcher): void {
-    this.#showing.add(watcher);
+    // The others hear that somebody is here. Whoever came sees it in the first message.
     if (seatOf(this.record, watcher.who.person.id) !== undefined) this.#arrive(watcher.who.person.id);
+    this.#showing.add(watcher);
     this.catchUp(watcher);
   }
 
