@@ -1,12 +1,13 @@
 // The HTTP side of the server: its routes, and what holds for all of them.
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { readBodies } from './body.ts';
-import { inLog, refusalOf } from './failing.ts';
+import { refusalOf } from './failing.ts';
 import { headersFor } from './headers.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { Counted } from './metrics.ts';
+import { makeOpenApi } from './openapi.ts';
 import { isSecure } from './origin.ts';
 import { noPage, pageRoutes } from './pages.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
@@ -36,7 +37,14 @@ export function createApp(house: House): FastifyInstance {
     routerOptions: {
       maxParamLength: LONGEST_PARAM,
       ignoreTrailingSlash: false,
-      onBadUrl: (_path, _request, response) => sendRaw(response, 400, new Refused('bad-request', SAYS.badAddress)),
+    },
+    frameworkErrors(error, request, reply) {
+      const isLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+      const refused = isLong ? new Refused('not-found', SAYS.notFound) : new Refused('bad-request', SAYS.badAddress);
+      // The type knows only what routes answer.
+      const plain = reply as unknown as FastifyReply;
+      plain.headers(headersFor(isSecure(request.headers, house)));
+      plain.code(refused.status).send(refused.body);
     },
     clientErrorHandler(error, socket) {
       if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
@@ -57,16 +65,16 @@ export function createApp(house: House): FastifyInstance {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? '(nothing)';
     counted.answered(reply.statusCode);
-    house.log(`${method} ${route} ${reply.statusCode} ${Math.round(reply.elapsedTime)} ms`);
+    house.log.note('request', { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
 
   app.setErrorHandler((error, request, reply) => {
     const refused = refusalOf(error, request);
-    if (!refused) house.log(`${request.method} ${request.routeOptions.url ?? ''} failed: ${inLog(error)}`);
+    if (!(error instanceof Refused)) house.log.trouble(error);
     const { status, body, kind, retryAfter } = refused ?? new Refused('unavailable', SAYS.trouble);
     counted.refused(kind);
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-    return reply.code(refused ? status : 500).send(body);
+    return reply.code(status).send(body);
   });
 
   app.setNotFoundHandler((request, reply) => {
@@ -78,7 +86,7 @@ export function createApp(house: House): FastifyInstance {
   peopleRoutes(app, house);
   tableRoutes(app, house);
   matchRoutes(app, house);
-  restRoutes(app, house, counted);
+  restRoutes(app, house, counted, makeOpenApi(house.version));
   pageRoutes(app, house);
   return app;
 }

@@ -1,6 +1,7 @@
 // The bodies of requests: JSON, bounded in size and depth. No body is an empty object.
+
+import { isTooDeep } from '@openshake/protocol/server';
 import type { FastifyInstance } from 'fastify';
-import { isTooDeep } from '@openshake/protocol';
 import { Refused } from '../refused.ts';
 import { SAYS } from './sentences.ts';
 

@@ -25,11 +25,3 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refused | un
       return new Refused('bad-request', SAYS.badRequest);
   }
 }
-
-/** An error for the log: where it happened, but nothing that somebody sent. */
-export function inLog(error: unknown): string {
-  if (!(error instanceof Error)) return 'An unknown error.';
-  const [, where = ''] = /\n\s+at (.+)/.exec(error.stack ?? '') ?? [];
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  return `${error.name}${code} at ${where.replaceAll(/file:\/\/\S*\//g, '').replace(/\(.*\/([^/]+)\)/, '($1)')}`;
-}
