@@ -4,24 +4,10 @@ import { dirname } from 'node:path';
 import { CannotServe } from '../cannotServe.ts';
 import { databaseIn, lockFolder } from './folder.ts';
 import { VERSION } from './migrations.ts';
-import type { StorePlace } from './openStore.ts';
+import type { StorePlace } from './open.ts';
 import { copyFromPostgres, copyToPostgres } from './postgres/copy.ts';
 import { openDatabase, openReadOnly, type SqliteDatabase } from './sqlite/database.ts';
 import { versionOf } from './sqlite/migrate.ts';
-
-/** How much a backup holds. */
-export interface BackupSize {
-  people: number;
-  matches: number;
-}
-
-const countOf = (database: SqliteDatabase, table: 'people' | 'matches' | 'tables'): number =>
-  database.prepare(`select count(*) as count from ${table}`).get().count;
-
-const sizeOf = (database: SqliteDatabase): BackupSize => ({
-  people: countOf(database, 'people'),
-  matches: countOf(database, 'matches'),
-});
 
 function withDatabase<Made>(file: string, work: (database: SqliteDatabase) => Made): Made {
   const database = openDatabase(file);
@@ -43,49 +29,46 @@ const removeDatabase = (file: string): void => {
 };
 
 /** Makes a file beside its place and moves it there when it is whole, so nobody ever finds half of one. */
-async function putWhole<Made>(file: string, write: (part: string) => Made | Promise<Made>): Promise<Made> {
+async function putWhole(file: string, write: (part: string) => void | Promise<void>): Promise<void> {
   const part = `${file}.part`;
   removeDatabase(part);
   try {
-    const made = await write(part);
+    await write(part);
     sync(part);
     // What an earlier database left beside its file must not be read into this one.
     for (const ending of ['-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true });
     renameSync(part, file);
     sync(dirname(file));
-    return made;
   } finally {
     removeDatabase(part);
   }
 }
 
-const copyInto = (database: SqliteDatabase, file: string): void => {
+function copyInto(database: SqliteDatabase, file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
   database.prepare('vacuum into ?').run(file);
-};
+}
 
-/** Copies everything into one file, also while the server runs. An older file of that name is replaced. */
-export async function backup({ data, database: url }: StorePlace, file: string): Promise<BackupSize> {
-  if (url !== undefined)
-    return putWhole(file, async (part) => {
-      const copy = openDatabase(part);
-      try {
-        await copyFromPostgres(url, copy);
-        return sizeOf(copy);
-      } finally {
-        copy.close();
-      }
-    });
-  const from = databaseIn(data);
+function copySqlite(from: string, to: string): void {
   if (!existsSync(from)) throw new CannotServe('no-data');
-  return withDatabase(from, (database) => {
-    if (versionOf(database) === 0) throw new CannotServe('no-data');
-    if (versionOf(database) > VERSION) throw new CannotServe('newer');
-    return putWhole(file, (part) => {
-      closeSync(openSync(part, 'a', 0o600));
-      copyInto(database, part);
-      return withDatabase(part, sizeOf);
-    });
+  withDatabase(from, (database) => {
+    const version = versionOf(database);
+    if (version === 0) throw new CannotServe('no-data');
+    if (version > VERSION) throw new CannotServe('newer');
+    copyInto(database, to);
   });
+}
+
+async function copyPostgres(url: string, to: string): Promise<void> {
+  const copy = openDatabase(to);
+  await copyFromPostgres(url, copy).finally(() => copy.close());
+}
+
+/** Copies everything into one new file, also while the server runs. */
+export async function backup({ data, database: url }: StorePlace, file: string): Promise<void> {
+  // The system says that there is such a file.
+  if (existsSync(file)) closeSync(openSync(file, 'wx'));
+  await putWhole(file, (part) => (url === undefined ? copySqlite(databaseIn(data), part) : copyPostgres(url, part)));
 }
 
 /** Opens a backup after a look at every page of it. */
@@ -108,17 +91,16 @@ function openBackup(file: string): SqliteDatabase {
 
 const isEmpty = (file: string): boolean =>
   !existsSync(file) ||
-  withDatabase(
-    file,
-    (database) => versionOf(database) === 0 || countOf(database, 'people') + countOf(database, 'matches') === 0,
-  );
+  withDatabase(file, (database) => {
+    const something = 'select 1 from people union all select 1 from matches limit 1';
+    return versionOf(database) === 0 || database.prepare(something).get() === undefined;
+  });
 
 /** Puts a backup back, while no server runs. `force`: over whatever is there. */
 export async function restore(
   file: string,
-  { data, database: url }: StorePlace,
-  { force = false } = {},
-): Promise<BackupSize> {
+  { data, database: url, force = false }: StorePlace & { force?: boolean },
+): Promise<void> {
   const kept = openBackup(file);
   try {
     const lock = lockFolder(data);
@@ -127,12 +109,8 @@ export async function restore(
       else {
         const to = databaseIn(data);
         if (!force && !isEmpty(to)) throw new CannotServe('has-data');
-        await putWhole(to, (part) => {
-          closeSync(openSync(part, 'a', 0o600));
-          copyInto(kept, part);
-        });
+        await putWhole(to, (part) => copyInto(kept, part));
       }
-      return sizeOf(kept);
     } finally {
       lock.release();
     }
