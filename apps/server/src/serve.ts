@@ -56,7 +56,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   await mkdir(options.data, { recursive: true, mode: 0o700 });
   const log = makeLog(options.log);
   const clock = new ServerClock(options.speed);
-  const store = await openStore({ folder: options.data, database: options.database, log: options.log });
+  const store = await openStore(options, options);
   const health = new StoreHealth(store);
   const trouble = (error: unknown) => {
     health.heard(error);
