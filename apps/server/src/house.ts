@@ -39,6 +39,8 @@ export interface House {
   /** Whether a proxy stands before the server, whose word about addresses and TLS counts. */
   trustProxy?: boolean;
   state(): { draining: boolean; storeFails: boolean };
+  /** Tries to write, at most once a second, so that `state` is true. */
+  checkStore(): Promise<void>;
   /** What tables, connections and the like have to say. */
   metrics(): readonly Metric[];
   /** How long the match of this table has lasted, as its rows count the time; null if the table is not in memory. */

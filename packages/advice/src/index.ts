@@ -4,6 +4,7 @@ export { type EndedShake, endedShakes, type Heard } from './endedShake.ts';
 export { exampleGoal } from './exampleGoal.ts';
 export { type Foresee, foreseer, lossOf, whyUseless } from './foresee.ts';
 export { hintFor } from './hint.ts';
+export { reviewInWords } from './inWords.ts';
 export { type Lesson, lessonOf } from './lesson.ts';
 export { judgeMove } from './move.ts';
 export {

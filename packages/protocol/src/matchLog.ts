@@ -20,6 +20,7 @@ import { foundIn } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
 import { byName, cite } from './parts.ts';
 import { PEOPLE_EXPECTED, type People, PersonName } from './people.ts';
+import { HASH, Hash } from './reveal.ts';
 import type { SavedRound } from './savedMatch.ts';
 import { actionReader } from './storedAction.ts';
 
@@ -72,7 +73,6 @@ const Seats = v.pipe(
   v.check((seats) => seats.length >= 2 && seats.every((seat, at) => seat === SEATS[at])),
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const SetupFields = v.pipe(
   v.object({
@@ -107,7 +107,6 @@ const Header = v.pipe(
   v.transform((header): LogHeader => header as LogHeader),
 );
 
-const HASH: ExpectedFact = { key: 'expected.log.hash' };
 const SETUP = ['book', 'division', 'players', 'officiating', 'clocks', 'variations'] as const;
 const EXPECTED: Readonly<Record<string, ExpectedFact>> = {
   log: { key: 'expected.log', format: LOG_FORMAT },

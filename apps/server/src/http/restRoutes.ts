@@ -34,7 +34,8 @@ export const REST = {
 
 /** These need no session and count against no limit: somebody who watches over the server asks all the time. */
 export function restRoutes(app: FastifyInstance, house: House, counted: Counted, openapi: object): void {
-  app.get(REST.health.path, (_request, reply) => {
+  app.get(REST.health.path, async (_request, reply) => {
+    await house.checkStore();
     const ok = isWell(house.state());
     return reply
       .code(ok ? 200 : 503)

@@ -1,9 +1,8 @@
 // One stored match in, its review out. Between two steps, other work gets its turn, so that Ctrl-C is heard.
 import { setImmediate } from 'node:timers/promises';
-import { type Lesson, type Progress, type Review, Reviewer } from '@openshake/advice';
-import { books } from '@openshake/rules';
+import { type Progress, type Review, Reviewer, reviewInWords } from '@openshake/advice';
 import { type ErrorAnswer, errorAnswer } from '../errorAnswer.ts';
-import { inWords } from '../inWords.ts';
+import { wordsOf } from '../pretty/tableWords.ts';
 import { answerMatch, peopleBeside, type ReplayAnswer } from '../replay/answer.ts';
 import { LoggedMatch } from '../replay/loggedMatch.ts';
 import type { Speech } from '../words/speech.ts';
@@ -51,14 +50,6 @@ export async function reviewRequest(value: unknown, options: ReviewOptions): Pro
 export function reviewOnTheWire(answer: ReviewAnswer | ErrorAnswer, speech: Speech): object {
   if ('error' in answer) return answer;
   const { id, people, review } = answer;
-  const { game } = books[review.rulebook];
-  const said = ({ papers, ...lesson }: Lesson) => ({
-    ...lesson,
-    papers: papers.map((paper) => ({
-      ...paper,
-      reasons: paper.reasons.map((reason) => inWords(reason, game, speech)),
-    })),
-  });
-  const shakes = review.shakes.map((shake) => ({ ...shake, lesson: shake.lesson && said(shake.lesson) }));
-  return { id, ...peopleBeside(people), ...review, shakes };
+  const { say } = wordsOf(review.rulebook, speech);
+  return { id, ...peopleBeside(people), ...reviewInWords(review, say) };
 }

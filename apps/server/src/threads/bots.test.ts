@@ -1,0 +1,83 @@
+// Bots that think in real threads: as good as bots beside the room, whatever becomes of their threads.
+import { createBot, isLevel, LEVELS } from '@openshake/bots';
+import { same } from '@openshake/host';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type BotTable, playTable } from '../testing/botTable.ts';
+import { openThreads } from './openThreads.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+const notes: string[] = [];
+const threads = openThreads({ workers: 2, log: { note: (what) => notes.push(what) } });
+afterAll(() => threads.close());
+
+const equations: BotTable = {
+  book: 'mlag-equations-basic-2018',
+  division: 'elementary',
+  levels: ['perfect', 'first-term'],
+  shakes: 1,
+  seed: 7,
+};
+const onSets: BotTable = { ...equations, book: 'agloa-onsets-2023', division: 'senior', levels: ['team', 'club'] };
+
+describe('a bot in a thread', () => {
+  it.each([
+    ['Equations', equations],
+    ['On-Sets', onSets],
+    [
+      'a table that officiates itself',
+      { ...onSets, officiating: 'table', levels: ['first-week', 'first-term', 'perfect'] },
+    ],
+  ] as const)('plays as it would beside the room: %s', async (_, table) => {
+    const away = await playTable(table, threads);
+    const beside = await playTable(table, threads, (level, seat, seed) => {
+      if (!isLevel(level)) throw new RangeError(level);
+      return createBot({ level, seat, seed, pace: 1 });
+    });
+    expect(away).toMatchObject({ isOver: true, troubles: [] });
+    expect(same(away.store.rows(1), beside.store.rows(1))).toBe(true);
+  });
+
+  it('goes on in a new thread when its thread dies in the middle of a thought', async () => {
+    let asked = 0;
+    let ended = 0;
+    const { threadsDied = 0 } = threads.metrics();
+    const endThread = () => {
+      const busy = [...threads.desks.quick, ...threads.desks.deep].filter(({ isBusy }) => isBusy);
+      ended += busy.length;
+      for (const { thread } of busy) void thread?.terminate();
+    };
+    const asks = () => {
+      asked += 1;
+      // The question is on its way first.
+      if (asked % 12 === 5) setImmediate(endThread);
+    };
+    const table = await playTable({ ...equations, asks }, threads);
+    expect(table).toMatchObject({ isOver: true, troubles: [] });
+    expect(ended).toBeGreaterThan(1);
+    expect(threads.metrics()).toMatchObject({ threadsDied: threadsDied + ended, botsFailed: 0, bots: 0 });
+    expect(notes).toEqual(Array(ended).fill('thread-died'));
+  });
+
+  it('of a level that nobody knows fails, and the others play on', async () => {
+    const table = await playTable({ ...onSets, levels: ['grandmaster', 'club'], shakes: 1 }, threads);
+    expect(table.troubles.length).toBeGreaterThan(0);
+    expect((await playTable(onSets, threads)).isOver).toBe(true);
+  });
+
+  const TABLES = long ? 120 : 24;
+  it(`${TABLES} tables at once, of mixed levels, finish their matches`, async () => {
+    const tables = Array.from({ length: TABLES }, (_, at): BotTable => {
+      const level = (seat: number) => LEVELS[(at + 2 * seat) % LEVELS.length] ?? 'club';
+      const levels = at % 2 === 0 ? [level(0), level(1)] : [level(0), level(1), level(2)];
+      const base = at % 4 === 0 ? equations : onSets;
+      return { ...base, levels, officiating: at % 3 === 0 ? 'table' : 'strict', seed: 1_000 + 10 * at };
+    });
+    const seats = tables.reduce((count, { levels }) => count + levels.length, 0);
+    const began = performance.now();
+    const played = await Promise.all(tables.map((table) => playTable(table, threads)));
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${seats} bots at ${TABLES} tables, seeds from 1000: ${seconds} s`, threads.metrics());
+    expect(played.filter(({ isOver, troubles }) => !isOver || troubles.length > 0)).toEqual([]);
+    expect(threads.metrics()).toMatchObject({ bots: 0, botsWaiting: 0 });
+  });
+});

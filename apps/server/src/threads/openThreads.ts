@@ -1,0 +1,107 @@
+// Starts the threads of the server, each when it is first needed: some for bots, one for judging, one for reviews.
+import { availableParallelism } from 'node:os';
+import { answerAtOnce } from '@openshake/rules/judging';
+import type { Log } from '../log.ts';
+import { askOnce } from './askOnce.ts';
+import { Desk, type DeskOptions } from './desk.ts';
+import { type BotCounts, SeatedBot } from './seatedBot.ts';
+import type { Threads } from './threads.ts';
+
+export interface ThreadsOptions {
+  /** How many threads bots think in. */
+  workers?: number;
+  log: Pick<Log, 'note'>;
+}
+
+/** The levels that never think for long. They do not wait behind the others. */
+const QUICK_LEVELS: readonly string[] = ['first-week', 'first-term', 'club'];
+
+/** How far each kind of work stands behind the main thread: people wait for a verdict, and nobody waits for a review. */
+const NICE = { judge: 0, quick: 2, deep: 6, review: 19 } as const;
+
+const JUDGING = { ms: 20_000, deaths: 2 } as const;
+/** A review ends with what is done after ten minutes. A thread that does not even do that is ended. */
+const REVIEW_MS = 600_000;
+const REVIEWING = { ms: REVIEW_MS + 30_000, deaths: 1 } as const;
+
+/** The address of a thread beside this file. Threads start from the built file, also when the tests run from source. */
+function programOf(name: string): URL {
+  const here = import.meta.url;
+  return new URL(`./${name}.js`, here.endsWith('.ts') ? here.replace('/src/', '/dist/') : here);
+}
+
+/** For tests: the desks behind the threads. */
+export interface OpenThreads extends Threads {
+  readonly desks: { readonly quick: readonly Desk[]; readonly deep: readonly Desk[]; judge: Desk; review: Desk };
+}
+
+export function openThreads({ workers = Math.max(2, availableParallelism()), log }: ThreadsOptions): OpenThreads {
+  const note: DeskOptions['note'] = (what, more) => log.note(what, more);
+  const desk = (name: string, nice: number) => new Desk({ name, program: programOf(name), nice, note });
+  const desks = (count: number, nice: number) => Array.from({ length: count }, () => desk('botThread', nice));
+  const quick = desks(Math.max(1, Math.floor(workers / 2)), NICE.quick);
+  const deep = workers > 1 ? desks(workers - quick.length, NICE.deep) : quick;
+  const [judge, review] = [desk('judgeThread', NICE.judge), desk('reviewThread', NICE.review)];
+  const forBots = [...new Set([...quick, ...deep])];
+  const all = [...forBots, judge, review];
+  const bots: BotCounts = { asked: 0, answered: 0, dropped: 0, failed: 0 };
+  const counts = { bots: 0, judgedAtOnce: 0, judgedInThread: 0, reviewed: 0, reviewsFailed: 0 };
+  const sum = (some: readonly Desk[], of: (each: Desk) => number) => some.reduce((total, each) => total + of(each), 0);
+  const busy = (some: readonly Desk[]) => Math.round(sum(some, (each) => each.counts.busyMs));
+  let isClosed = false;
+
+  return {
+    desks: { quick, deep, judge, review },
+
+    judge(inquiry) {
+      const answer = answerAtOnce(inquiry);
+      counts[answer ? 'judgedAtOnce' : 'judgedInThread'] += 1;
+      return answer ?? askOnce(judge, { what: 'judge', inquiry }, JUDGING);
+    },
+
+    seat(bot) {
+      const lane = QUICK_LEVELS.includes(bot.level) ? quick : deep;
+      // Wherever the fewest sit.
+      const at = lane.reduce((fewest, each) => (each.seats < fewest.seats ? each : fewest));
+      counts.bots += 1;
+      return new SeatedBot(bot, counts.bots, at, bots);
+    },
+
+    async review({ setup, rows }) {
+      try {
+        const reviewed = await askOnce(review, { what: 'review', log: { setup, rows }, ms: REVIEW_MS }, REVIEWING);
+        counts.reviewed += 1;
+        return reviewed;
+      } catch (error) {
+        if (isClosed) throw error;
+        counts.reviewsFailed += 1;
+        return { failed: true };
+      }
+    },
+
+    metrics: () => ({
+      bots: sum(forBots, ({ seats }) => seats),
+      botsWaiting: sum(forBots, ({ waiting }) => waiting),
+      botsAsked: bots.asked,
+      botsAnswered: bots.answered,
+      botsDropped: bots.dropped,
+      botsFailed: bots.failed,
+      botsBusyMs: busy(forBots),
+      judgedAtOnce: counts.judgedAtOnce,
+      judgedInThread: counts.judgedInThread,
+      judgingWaiting: judge.waiting,
+      judgingBusyMs: busy([judge]),
+      reviewed: counts.reviewed,
+      reviewsFailed: counts.reviewsFailed,
+      reviewsWaiting: review.waiting,
+      reviewsBusyMs: busy([review]),
+      threads: sum(all, ({ thread }) => (thread ? 1 : 0)),
+      threadsDied: sum(all, (each) => each.counts.deaths),
+    }),
+
+    async close() {
+      isClosed = true;
+      await Promise.all(all.map((each) => each.close()));
+    },
+  };
+}
