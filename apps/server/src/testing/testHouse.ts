@@ -68,6 +68,7 @@ export async function testHouse(more: Partial<House> = {}): Promise<TestHouse> {
     version: '1.2.3',
     isTls: false,
     state: () => state,
+    checkStore: async () => {},
     metrics: () => [{ name: 'openshake_tables', help: 'Tables in memory.', kind: 'gauge', value: tables.count }],
     elapsed: (id) => tables.peek(id)?.at ?? null,
     kept: () => {},

@@ -36,4 +36,5 @@ export {
   SHORTEST_PASSWORD,
 } from './people.ts';
 export { ErrorAnswer, HealthAnswer, KINDS, type Kind } from './rest.ts';
+export { SERVER_MESSAGES } from './said.ts';
 export { BOT_LEVELS, LONGEST_CODE, SitBody, TableAnswer, TableBody, TablesAnswer, type TableWish } from './tables.ts';
