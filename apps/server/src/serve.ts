@@ -96,6 +96,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     checkStore: () => health.check(),
     metrics,
     elapsed: (table) => tables.peek(table)?.at ?? null,
+    settled: async (table) => tables.peek(table)?.settled(),
     kept: () => reviews.look(),
     log,
   });
