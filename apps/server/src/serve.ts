@@ -130,6 +130,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       tables.close();
       await within(DRAIN_MS, app.close());
       health.close();
+      await people.close();
       await threads.close();
       await store.close();
       log.note('closed', {});
