@@ -44,7 +44,7 @@ const health = async ({ url }: Server): Promise<number> => (await ask(`${url}/he
 /** The sentences with which actions were refused since then. */
 const refusalsSince = ({ seats }: LiveMatch, counts: readonly number[]): string[] =>
   seats.flatMap(({ client }, index) =>
-    client.dones.slice(counts[index]).flatMap(({ ok, refusal }) => (ok ? [] : [refusal?.message ?? ''])),
+    client.dones.slice(counts[index]).flatMap((done) => (done.ok ? [] : [done.refusal.message])),
   );
 const donesOf = ({ seats }: LiveMatch): number[] => seats.map(({ client }) => client.dones.length);
 

@@ -58,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   await mkdir(options.data, { recursive: true, mode: 0o700 });
   const log = makeLog(options.log);
   const clock = new ServerClock(options.speed);
-  const store = await openStore({ folder: options.data, database: options.database, log: options.log });
+  const store = await openStore(options, options);
   const health = new StoreHealth(store);
   const trouble = (error: unknown) => {
     health.heard(error);
@@ -98,6 +98,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     checkStore: () => health.check(),
     metrics,
     elapsed: (table) => tables.peek(table)?.at ?? null,
+    settled: async (table) => tables.peek(table)?.settled(),
     kept: () => reviews.look(),
     log: { ...log, trouble },
   });
@@ -137,6 +138,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       clearInterval(tidying);
       await within(DRAIN_MS, people.close());
       health.close();
+      await people.close();
       await threads.close();
       await store.close();
       log.note('closed', {});

@@ -71,6 +71,8 @@ export class ScriptedPlayer {
     const watched = this.#watched;
     watched.listen(() => this.#wake());
     this.#running = this.#play();
+    // Whoever stops the player hears of it.
+    this.#running.catch(() => {});
     return this;
   }
 

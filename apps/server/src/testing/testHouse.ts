@@ -71,6 +71,7 @@ export async function testHouse(more: Partial<House> = {}): Promise<TestHouse> {
     checkStore: async () => {},
     metrics: () => [{ name: 'openshake_tables', help: 'Tables in memory.', kind: 'gauge', value: tables.count }],
     elapsed: (id) => tables.peek(id)?.at ?? null,
+    settled: async (id) => tables.peek(id)?.settled(),
     kept: () => {},
     log,
     ...more,
