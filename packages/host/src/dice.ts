@@ -1,5 +1,4 @@
 // What falls at a table: cubes and cards that follow from a secret and from their place in the match (docs/dice.md).
-import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ActedType, MatchState } from '@openshake/rules';
@@ -27,6 +26,17 @@ export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToB
 /** A secret for a seed that somebody chose, for dice that fall the same again. */
 export const secretOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(`openshake ${seed}`)));
 
+/** The bytes that SHA-256 takes at a time. */
+const BLOCK = 64;
+
+/** HMAC-SHA-256 (RFC 2104) for a key that is no longer than a block. */
+function keyedHash(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const padded = (pad: number) =>
+    sha256.create().update(Uint8Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ pad));
+  const [inner, outer] = [padded(0x36), padded(0x5c)];
+  return (message) => outer.clone().update(inner.clone().update(message).digest()).digest();
+}
+
 /** Each number comes from the first six bytes of a hash. */
 const BYTES = 6;
 const RANGE = 256 ** BYTES;
@@ -34,7 +44,7 @@ const RANGE = 256 ** BYTES;
 /** Dice that anybody can check once the secret is revealed. */
 export function fairDice(secret: string): Dice {
   if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
-  const key = hexToBytes(secret);
+  const hashOf = keyedHash(hexToBytes(secret));
   return {
     from(place) {
       let count = 0;
@@ -42,7 +52,7 @@ export function fairDice(secret: string): Dice {
         // Numbers past the last whole stretch would favor the small ones, so they are drawn again.
         const fair = RANGE - (RANGE % below);
         for (;;) {
-          const hash = hmac(sha256, key, utf8ToBytes(`${place} ${count}`));
+          const hash = hashOf(utf8ToBytes(`${place} ${count}`));
           count += 1;
           const number = hash.slice(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
           if (number < fair) return number % below;
