@@ -12,6 +12,8 @@ async function bundleFiles(input, platform) {
   const bundle = await rolldown({
     input,
     platform,
+    // The server has native parts, so it stays a package of its own. The commands that need it load it.
+    external: ['@openshake/server'],
     tsconfig: false,
     resolve: { conditionNames: ['openshake-source', 'import', platform, 'default'] },
     onLog(level, log, handle) {

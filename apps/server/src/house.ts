@@ -1,6 +1,7 @@
 // Everything that the routes need: who is here, which tables there are, and how the server is doing.
 import type { TableWish } from '@openshake/protocol/server';
 import type { Limits } from './http/limits.ts';
+import type { Log } from './log.ts';
 import type { People, Who } from './people/people.ts';
 import type { Store } from './stores/store.ts';
 import type { Threads } from './threads/threads.ts';
@@ -15,8 +16,6 @@ export interface TablesForRoutes {
   sit(who: Who, id: string, seat: string, code?: string): Promise<object>;
   getUp(who: Who, id: string, seat: string): Promise<object>;
   rematch(who: Who, id: string): Promise<object>;
-  /** Milliseconds since the match of this table began, as its rows count them; null if nobody is at the table. */
-  elapsed?(table: string): number | null;
 }
 
 /** A number for whoever watches over the server. `kind`: a counter only grows. */
@@ -40,8 +39,15 @@ export interface House {
   /** Whether a proxy stands before the server, whose word about addresses and TLS counts. */
   trustProxy?: boolean;
   state(): { draining: boolean; storeFails: boolean };
+  /** Tries to write, at most once a second, so that `state` is true. */
+  checkStore(): Promise<void>;
   /** What tables, connections and the like have to say. */
   metrics(): readonly Metric[];
-  /** Gets a line for each thing worth noting: no names, tokens or addresses. */
-  log(line: string): void;
+  /** How long the match of this table has lasted, as its rows count the time; null if the table is not in memory. */
+  elapsed(table: string): number | null;
+  /** Resolves once the match of this table, if it is over, is stored as such. */
+  settled(table: string): Promise<void>;
+  /** A match was kept that has no review yet. */
+  kept(match: string): void;
+  log: Log;
 }

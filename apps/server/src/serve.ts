@@ -1,4 +1,25 @@
 // Starts the server and ends it.
+import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ServerClock } from './clock.ts';
+import type { Metric } from './house.ts';
+import { createApp } from './http/app.ts';
+import { Limits as HttpLimits } from './http/limits.ts';
+import { admit } from './live/admit.ts';
+import { Limits } from './live/limits.ts';
+import { Live } from './live/live.ts';
+import { Sockets } from './live/sockets.ts';
+import { Streams } from './live/streams.ts';
+import { makeLog } from './log.ts';
+import { People } from './people/people.ts';
+import { Reviews } from './reviews.ts';
+import { readSecret } from './secret.ts';
+import { StoreHealth } from './storeHealth.ts';
+import { openStore } from './stores/open.ts';
+import { Tables } from './tables/tables.ts';
+import { openThreads } from './threads/openThreads.ts';
+import { version } from './version.ts';
 
 export interface ServeOptions {
   /** 0 takes a free port. */
@@ -8,6 +29,10 @@ export interface ServeOptions {
   data: string;
   /** The address of a PostgreSQL database, if that is the store. */
   database?: string | undefined;
+  /** Whether a proxy stands before the server, whose word about addresses and TLS counts. */
+  trustProxy?: boolean | undefined;
+  /** Whether every request arrives by TLS at the proxy. */
+  isTls?: boolean | undefined;
   /** How many times as fast time runs, for tests. */
   speed?: number | undefined;
   /** Gets a line for each thing worth noting: no names, tokens or addresses. */
@@ -21,6 +46,97 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-export async function serve(_options: ServeOptions): Promise<Serving> {
-  throw new Error('The server is not put together yet.');
+/** Nobody waits longer for the last answers. */
+const DRAIN_MS = 3_000;
+
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
+
+export async function serve(options: ServeOptions): Promise<Serving> {
+  await mkdir(options.data, { recursive: true, mode: 0o700 });
+  const log = makeLog(options.log);
+  const clock = new ServerClock(options.speed);
+  const store = await openStore(options, options);
+  const health = new StoreHealth(store);
+  const trouble = (error: unknown) => {
+    health.heard(error);
+    log.trouble(error);
+  };
+  const counted = { rows: 0 };
+  let draining = false;
+  const secret = await readSecret(options.data);
+  const people = new People({ store, clock, secret });
+  const threads = openThreads({ log });
+  const reviews = new Reviews(store, threads, trouble);
+  const tables = new Tables({ store, clock, people, threads, trouble, counted, finished: () => reviews.look() });
+  const live = new Live({ tables, clock, limits: new Limits(), version, trouble }, people);
+  const metrics = (): Metric[] => [
+    { name: 'openshake_tables', help: 'Tables in memory.', kind: 'gauge', value: tables.count },
+    { name: 'openshake_connections', help: 'Live clients.', kind: 'gauge', value: live.count },
+    {
+      name: 'openshake_watchers',
+      help: 'Tables watched, counted for each client.',
+      kind: 'gauge',
+      value: tables.watchers,
+    },
+    { name: 'openshake_rows_total', help: 'Rows of matches that were stored.', kind: 'counter', value: counted.rows },
+  ];
+  const { trustProxy = false, isTls = false } = options;
+  const app = createApp({
+    store,
+    people,
+    tables,
+    threads,
+    limits: new HttpLimits(clock),
+    clock,
+    version,
+    isTls,
+    trustProxy,
+    state: () => ({ draining, storeFails: health.fails }),
+    checkStore: () => health.check(),
+    metrics,
+    elapsed: (table) => tables.peek(table)?.at ?? null,
+    settled: async (table) => tables.peek(table)?.settled(),
+    kept: () => reviews.look(),
+    log,
+  });
+  const door = {
+    live,
+    admit: (request: IncomingMessage) => admit(request, people, { isTls, trustProxy }),
+    trouble,
+  };
+  const streams = new Streams(app, door);
+  const sockets = new Sockets(app.server, door);
+  try {
+    await app.listen({ port: options.port, host: options.host });
+  } catch (error) {
+    await Promise.all([threads.close(), store.close()]);
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  void tables.resume().catch(trouble);
+  reviews.look();
+  log.note('ready', {});
+  return {
+    url: `http://${hostIn(options.host)}:${port}`,
+    async close() {
+      draining = true;
+      live.drain();
+      reviews.close();
+      await within(DRAIN_MS, tables.drain());
+      live.close();
+      streams.close();
+      await sockets.close();
+      tables.close();
+      await within(DRAIN_MS, app.close());
+      health.close();
+      await people.close();
+      await threads.close();
+      await store.close();
+      log.note('closed', {});
+    },
+  };
 }
+
+/** An address with colons stands in brackets. */
+const hostIn = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -53,6 +53,11 @@ const PAGES = {
   prompt: { key: 'help.prompt' },
   arena: { key: 'help.arena' },
   bot: { key: 'help.bot' },
+  serve: { key: 'help.serve' },
+  connect: { key: 'help.connect' },
+  verify: { key: 'help.verify' },
+  backup: { key: 'help.backup' },
+  restore: { key: 'help.restore' },
   rulebooks: { key: 'help.rulebooks' },
   help: { key: 'help.overview' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,15 +1,19 @@
 // From the words on the command line to a subcommand and its exit status.
 import { cut } from '@openshake/rules';
 import { arena } from './commands/arena.ts';
+import { backup, restore } from './commands/backup.ts';
 import { bot } from './commands/bot.ts';
+import { connect } from './commands/connect.ts';
 import { judge } from './commands/judge.ts';
 import { play } from './commands/play.ts';
 import { prompt } from './commands/prompt.ts';
 import { replay } from './commands/replay.ts';
 import { review } from './commands/review.ts';
 import { rulebooks } from './commands/rulebooks.ts';
+import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import { value } from './commands/value.ts';
+import { verify } from './commands/verify.ts';
 import { forTerminal } from './forTerminal.ts';
 import { helpPage, isTopic, TOPICS } from './help.ts';
 import { chooseLanguage, systemLanguage } from './language.ts';
@@ -32,6 +36,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   prompt,
   arena,
   bot,
+  serve,
+  connect,
+  verify,
+  backup,
+  restore,
   rulebooks,
   help,
 };
@@ -63,7 +72,9 @@ async function dispatch([first, ...rest]: string[], around: Around): Promise<Exi
     const guess = guesses(first, [...TOPICS, '--help', '--version', '--lang']);
     throw new WrongUsage({ key, word: cut(first), guess }, 'openshake --help');
   }
-  if (isTopic(first) && rest.some((word) => word === '--help' || word === '-h'))
+  // What follows a lone `--` is for another program.
+  const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
+  if (isTopic(first) && own.some((word) => word === '--help' || word === '-h'))
     return print(helpPage(first, around.speech), around);
   return command(rest, around);
 }

@@ -1,7 +1,7 @@
 // What falls at a table: cubes and cards that follow from a secret and from their place in the match (docs/dice.md).
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ActedType, MatchState } from '@openshake/rules';
+import type { ActionType, MatchState } from '@openshake/rules';
 
 /** A whole number from 0 up to, but not including, `below`. */
 export type Chance = (below: number) => number;
@@ -15,7 +15,7 @@ export interface Dice {
 export const shakeNumber = ({ shake, shakes }: MatchState): number => shake?.number ?? shakes.length + 1;
 
 /** The place of a roll or a deal: what falls in which shake. */
-export const placeOf = (match: MatchState, type: ActedType): string => `${type} ${shakeNumber(match)}`;
+export const placeOf = (match: MatchState, type: ActionType): string => `${type} ${shakeNumber(match)}`;
 
 export const SECRET_BYTES = 32;
 export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
@@ -44,9 +44,10 @@ const RANGE = 256 ** BYTES;
 /** Dice that anybody can check once the secret is revealed. */
 export function fairDice(secret: string): Dice {
   if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
-  const hashOf = keyedHash(hexToBytes(secret));
   return {
     from(place) {
+      // The key is worked in once for all numbers of a place.
+      const hashOf = keyedHash(hexToBytes(secret));
       let count = 0;
       return (below) => {
         // Numbers past the last whole stretch would favor the small ones, so they are drawn again.

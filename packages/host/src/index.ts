@@ -12,5 +12,5 @@ export { MemoryStore, type Store } from './store.ts';
 export { JumpingTimer, type Timer } from './timer.ts';
 export { RoomTrouble } from './trouble.ts';
 export { upgradeMatch } from './upgrade.ts';
-export { type DiceDifference, verifyDice } from './verifyDice.ts';
+export { type DiceDifference, type Reveal, verifyDice } from './verifyDice.ts';
 export type { Follower, Published } from './watching.ts';

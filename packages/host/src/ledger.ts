@@ -13,7 +13,7 @@ export type Stored = { ok: true; v: number } & Outcome;
 const MOST_TRIES = 60;
 
 /** What a ledger calls while it cannot read its store. */
-interface Around {
+export interface Around {
   failed(trouble: RoomTrouble): void;
   /** Nothing happens until time passes. */
   paused(): void;
@@ -25,16 +25,14 @@ export const storedAs = (row: Row): Stored => ({ ok: true, v: row.v, ...outcomeO
 export class Ledger {
   readonly #store: Store;
   readonly #timer: Timer;
-  readonly #around: Around;
   readonly #ids = new UsedIds();
   #unsure = false;
   #pauses = false;
   #closed = false;
 
-  constructor(store: Store, timer: Timer, around: Around) {
+  constructor(store: Store, timer: Timer) {
     this.#store = store;
     this.#timer = timer;
-    this.#around = around;
   }
 
   get v(): number {
@@ -84,8 +82,8 @@ export class Ledger {
   }
 
   /** The rows that the store has beyond ours. */
-  async *beyond(): AsyncGenerator<Row> {
-    yield* await this.#read();
+  async *beyond(around: Around): AsyncGenerator<Row> {
+    yield* await this.#read(around);
     this.#unsure = false;
   }
 
@@ -94,7 +92,7 @@ export class Ledger {
   }
 
   /** Asks the store until it answers. If it never does, the next room begins with what is stored. */
-  async #read(): Promise<readonly Row[]> {
+  async #read(around: Around): Promise<readonly Row[]> {
     for (let tries = 1; ; tries += 1) {
       try {
         const rows = await this.#store.rows(this.v + 1);
@@ -102,24 +100,24 @@ export class Ledger {
         return rows;
       } catch (error) {
         if (this.#closed) throw new RoomTrouble('closed', error);
-        this.#around.failed(new RoomTrouble('store', error));
+        around.failed(new RoomTrouble('store', error));
         if (tries >= MOST_TRIES) {
-          this.#around.gaveUp();
+          around.gaveUp();
           throw new RoomTrouble('closed', error);
         }
-        await this.#pause();
+        await this.#pause(around);
       }
     }
   }
 
-  async #pause(): Promise<void> {
+  async #pause(around: Around): Promise<void> {
     this.#pauses = true;
     await new Promise<void>((resolve) => {
       this.#timer.at(this.#timer.now() + RETRY_MS, () => {
         this.#pauses = false;
         resolve();
       });
-      this.#around.paused();
+      around.paused();
     });
   }
 }

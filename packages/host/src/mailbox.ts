@@ -1,8 +1,14 @@
 // Does one job after another, in order of arrival.
 
+export interface Job {
+  work(): Promise<void>;
+  /** The mailbox closes before the job is done. */
+  abandoned?(): void;
+}
+
 export class Mailbox {
-  readonly #jobs: (() => Promise<void>)[] = [];
-  #works = false;
+  /** The first one is being done. Without jobs there is no list, because most rooms rest most of the time. */
+  #jobs: Job[] | undefined;
   readonly #rested: () => void;
   readonly #failed: (error: unknown) => void;
 
@@ -14,22 +20,36 @@ export class Mailbox {
 
   /** Whether another job is waiting. */
   get hasMore(): boolean {
-    return this.#jobs.length > 0;
+    return this.#jobs !== undefined && this.#jobs.length > 1;
   }
 
   get isEmpty(): boolean {
-    return !this.#works;
+    return this.#jobs === undefined;
   }
 
-  add(job: () => Promise<void>): void {
-    this.#jobs.push(job);
-    if (!this.#works) void this.#work();
+  add(job: Job): void {
+    if (this.#jobs) this.#jobs.push(job);
+    else {
+      this.#jobs = [job];
+      void this.#work(this.#jobs);
+    }
   }
 
-  async #work(): Promise<void> {
-    this.#works = true;
-    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) await job().catch(this.#failed);
-    this.#works = false;
+  /** Tells all jobs that are not done. They still run, and have to see for themselves that nobody needs them. */
+  abandon(): void {
+    for (const job of this.#jobs ?? []) job.abandoned?.();
+  }
+
+  async #work(jobs: Job[]): Promise<void> {
+    for (let job = jobs[0]; job; job = jobs[0]) {
+      try {
+        await job.work();
+      } catch (error) {
+        this.#failed(error);
+      }
+      jobs.shift();
+    }
+    this.#jobs = undefined;
     this.#rested();
   }
 }

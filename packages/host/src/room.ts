@@ -4,8 +4,11 @@ import {
   type Action,
   type Decision,
   decide,
+  type Given,
+  type GivenJudge,
   type Inquiry,
   inquiriesAhead,
+  type Judge,
   type MatchState,
   type MatchView,
   nextDeadline,
@@ -18,7 +21,7 @@ import {
 } from '@openshake/rules';
 import { Absences } from './absences.ts';
 import { Asking } from './asking.ts';
-import { type Dice, placeOf } from './dice.ts';
+import { type Chance, type Dice, placeOf } from './dice.ts';
 import { Ledger, type Stored, storedAs } from './ledger.ts';
 import { Mailbox } from './mailbox.ts';
 import { MatchClock } from './matchClock.ts';
@@ -63,6 +66,9 @@ export type Done = Stored | { ok: false; refusal: Refusal };
 
 type Answer = (done: Done) => unknown;
 
+/** For a view, it matters only that there are dice, not what they show. */
+const ANY_CHANCE: Chance = () => 0;
+
 /** A store may change how an action is written, but not what it did. */
 const isSameRow = (one: Row, other: Row): boolean =>
   one.v === other.v && one.id === other.id && one.at === other.at && same(one.events, other.events);
@@ -75,15 +81,14 @@ export class Room {
   readonly #options: Omit<RoomOptions, 'timer'>;
   readonly #timer: RoomTimer;
   readonly #mailbox: Mailbox;
-  readonly #watchers: Watchers;
-  readonly #asking: Asking;
+  readonly #asking: Asking | undefined;
   readonly #verdicts: Verdicts | undefined;
-  readonly #absences: Absences;
   readonly #ledger: Ledger;
   readonly #clock: MatchClock;
-  readonly #waiting = new Waiting();
-  /** Those who wait for an answer, and how to tell them that none will come. */
-  readonly #unanswered = new Set<(trouble: RoomTrouble) => void>();
+  // Thousands of rooms fit into memory, because each has only what it uses.
+  #watchers: Watchers | undefined;
+  #absences: Absences | undefined;
+  #waiting: Waiting | undefined;
   #match: MatchState;
   #follower: Follower | undefined;
   #officials: readonly OfficialRole[];
@@ -97,25 +102,20 @@ export class Room {
   #cancel: () => void = () => {};
 
   private constructor(options: RoomOptions) {
-    const { setup, store, judging, bots = {} } = options;
+    const { setup, store, judging, bots } = options;
     const timer = new RoomTimer(options.timer);
     const trouble = (error: unknown) => this.#report(error);
+    const rested = () => this.#rested();
     this.setup = setup;
     this.#options = options;
     this.#timer = timer;
     this.#match = matchAfter({ setup, rows: [] });
-    this.#mailbox = new Mailbox(() => this.#rested(), trouble);
-    this.#watchers = new Watchers(trouble);
-    this.#asking = new Asking(bots, timer, () => this.#rested(), trouble);
+    this.#mailbox = new Mailbox(rested, trouble);
+    this.#asking = bots && new Asking(bots, timer, rested, trouble);
     this.#verdicts = judging && new Verdicts(judging, timer);
-    this.#absences = new Absences(setup, timer, (action, isWanted) => this.#byItself(action, isWanted));
     this.#officials = options.officials ?? OFFICIAL_ROLES;
     this.#clock = new MatchClock(timer, () => this.#safely(() => this.#follower?.timeGoesOn?.()));
-    this.#ledger = new Ledger(store, timer, {
-      failed: trouble,
-      paused: () => this.#waiting.look(),
-      gaveUp: () => this.close(),
-    });
+    this.#ledger = new Ledger(store, timer);
   }
 
   /** Opens the room of a new match, or of one whose rows are in the store. The time in between does not count. */
@@ -133,7 +133,7 @@ export class Room {
 
   /** The officials, the bots and the clock begin to act. */
   begin(): void {
-    this.#mailbox.add(() => this.#goOn());
+    this.#mailbox.add({ work: () => this.#goOn() });
   }
 
   /** How many rows the log has. */
@@ -171,27 +171,31 @@ export class Room {
     // An action happens at the moment when it arrives, however long others take.
     const at = this.at;
     return new Promise((resolve, reject) => {
-      this.#unanswered.add(reject);
+      let waits = true;
       const answer = (done: Done) => {
         // A room that closed meanwhile has said so already.
-        if (!this.#unanswered.delete(reject)) return;
+        if (!waits) return;
+        waits = false;
         this.#safely(() => answered?.(done));
         resolve(done);
       };
-      this.#mailbox.add(async () => {
-        try {
-          await this.#submitted(seat, id, action, at, answer);
-        } catch (error) {
-          this.#unanswered.delete(reject);
-          reject(error);
-        }
-        await this.#goOn();
+      const fail = (error: unknown) => {
+        waits = false;
+        reject(error);
+      };
+      this.#mailbox.add({
+        work: async () => {
+          await this.#submitted(seat, id, action, at, answer).catch(fail);
+          await this.#goOn();
+        },
+        abandoned: () => fail(new RoomTrouble('closed')),
       });
     });
   }
 
   /** Watches every version from now on, this one first. Call the returned function to stop. */
   watch(viewer: Viewer, hear: Hear): () => void {
+    this.#watchers ??= new Watchers((error) => this.#report(error));
     return this.#watchers.add(viewer, hear, this.#version([]));
   }
 
@@ -208,27 +212,29 @@ export class Room {
   /** The table after an earlier row, for viewers who are some time behind. */
   see(match: MatchState, viewer: Viewer): MatchView {
     // A limit may open papers. No view runs past one whose row is not stored: after a crash that row may never come.
-    return view(match, viewer, this.#given(match.at));
+    return view(match, viewer, this.#given(match.at, ANY_CHANCE, this.#verdicts?.known));
   }
 
   /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
   playOfficials(roles: readonly OfficialRole[]): void {
-    this.#mailbox.add(async () => {
-      this.#officials = roles;
-      // The table may have something for an official to do, which nobody could do before.
-      this.#timelessAt = -1;
-      await this.#goOn();
+    this.#mailbox.add({
+      work: async () => {
+        this.#officials = roles;
+        // The table may have something for an official to do, which nobody could do before.
+        this.#timelessAt = -1;
+        await this.#goOn();
+      },
     });
   }
 
   /** Nobody is connected for this seat. Without clocks the room says `leave` for it after a while. */
   absent(seat: Player): void {
-    this.#absences.begin(seat);
+    this.#absence().begin(seat);
   }
 
   /** Somebody is connected again; a player whom the room sent away returns. */
   back(seat: Player): void {
-    this.#absences.end(seat);
+    this.#absence().end(seat);
   }
 
   /** The start of a new match for the same seats. */
@@ -239,21 +245,36 @@ export class Room {
 
   /** Resolves once nobody has anything to do before time passes. */
   quiet(): Promise<void> {
-    return this.#waiting.until(() => this.#closed || this.#ledger.pauses || this.#isIdle);
+    return this.#until(() => this.#closed || this.#ledger.pauses || this.#isIdle);
   }
 
   /** Resolves once no bot has anything to do. */
   rest(): Promise<void> {
-    return this.#waiting.until(() => this.#closed || (this.#isIdle && this.#asking.next === null));
+    return this.#until(() => this.#closed || (this.#isIdle && this.#nextDeed === null));
+  }
+
+  #until(isSo: () => boolean): Promise<void> {
+    this.#waiting ??= new Waiting();
+    return this.#waiting.until(isSo);
   }
 
   /** Whether nothing happens until somebody acts: no limit runs, and no bot has anything to do. */
   get isResting(): boolean {
-    return this.#isIdle && this.#asking.next === null && this.#limit() === null;
+    return this.#isIdle && this.#nextDeed === null && this.#limit() === null;
   }
 
   get #isIdle(): boolean {
-    return this.#mailbox.isEmpty && !this.#asking.isThinking;
+    return this.#mailbox.isEmpty && !this.#asking?.isThinking;
+  }
+
+  /** When the first bot does what it plans to do. */
+  get #nextDeed(): number | null {
+    return this.#asking?.next ?? null;
+  }
+
+  #absence(): Absences {
+    this.#absences ??= new Absences(this.setup, this.#timer, (action, isWanted) => this.#byItself(action, isWanted));
+    return this.#absences;
   }
 
   /** Closes the room for good. Every sender who waits for an answer hears that, and can send the same id to the next room. */
@@ -261,10 +282,9 @@ export class Room {
     this.#closed = true;
     this.#timer.close();
     this.#ledger.close();
-    this.#asking.stop();
-    for (const tell of this.#unanswered) tell(new RoomTrouble('closed'));
-    this.#unanswered.clear();
-    this.#waiting.look();
+    this.#asking?.stop();
+    this.#mailbox.abandon();
+    this.#waiting?.look();
   }
 
   async #submitted(seat: string, id: string, action: SeatAction, at: number, answer: Answer): Promise<void> {
@@ -296,7 +316,7 @@ export class Room {
   /** The room acts for a player, if that is still wanted when its turn comes; nobody waits for the answer. */
   #byItself(action: Action, isWanted: () => boolean): void {
     const at = this.at;
-    this.#mailbox.add(async () => {
+    const work = async () => {
       if (this.#closed || !isWanted()) return;
       const happened = await this.#attempt(async () => {
         await this.#passTime(at);
@@ -304,7 +324,8 @@ export class Room {
       });
       if (!happened) this.#timer.at(this.#timer.now() + RETRY_MS, () => this.#byItself(action, isWanted));
       await this.#goOn();
-    });
+    };
+    this.#mailbox.add({ work });
   }
 
   /** Does work that nobody waits for. If it fails, the room reports it and tries again later. */
@@ -348,16 +369,24 @@ export class Room {
     }
   }
 
+  /** What an action becomes at this table. A verdict that is missing is learned first. */
   async #decide(action: Action, at: number): Promise<Decision> {
     this.#decided += 1;
-    const chance = action.type === 'clock' ? undefined : this.#options.dice.from(placeOf(this.#match, action.type));
-    const given = { at, search: this.#options.search, ...(chance && { chance }) };
-    if (!this.#verdicts) return decide(this.#match, action, given);
     for (;;) {
-      const decision = decide(this.#match, action, { ...given, judge: this.#verdicts.judge });
+      const decision = decide(this.#match, action, this.#given(at, this.#chanceFor(action), this.#verdicts?.judge));
       if (decision.ok !== null) return decision;
       await this.#learn(decision.needs);
     }
+  }
+
+  /** Most actions let nothing fall, so nothing is drawn before it falls. */
+  #chanceFor({ type }: Action): Chance {
+    const match = this.#match;
+    let chance: Chance | undefined;
+    return (below) => {
+      chance ??= this.#options.dice.from(placeOf(match, type));
+      return chance(below);
+    };
   }
 
   async #learn(inquiry: Inquiry): Promise<void> {
@@ -400,7 +429,12 @@ export class Room {
     if (!this.#ledger.isUnsure) return 'nothing';
     const { v } = this;
     let landed = false;
-    for await (const row of this.#ledger.beyond()) {
+    const around = {
+      failed: (trouble: RoomTrouble) => this.#report(trouble),
+      paused: () => this.#waiting?.look(),
+      gaveUp: () => this.close(),
+    };
+    for await (const row of this.#ledger.beyond(around)) {
       // The same id of the same seat is the same action, whichever room stored it.
       const isMeant = meant !== undefined && (isSameRow(row, meant) || isSameId(row, meant));
       landed ||= isMeant;
@@ -427,8 +461,8 @@ export class Room {
     this.#ledger.add(row);
     this.#retryAt = null;
     this.#match = match;
-    this.#absences.heard(row);
-    this.#asking.forgive();
+    if (row.action.type === 'leave' || row.action.type === 'return') this.#absence().heard(row);
+    this.#asking?.forgive();
     if (shake?.number !== this.#match.shake?.number) this.#verdicts?.forget();
   }
 
@@ -439,7 +473,7 @@ export class Room {
   #publish(row: Row): void {
     this.#safely(() => this.#follower?.heard(row, this.#match));
     const { type, by } = row.action;
-    this.#watchers.publish({
+    this.#watchers?.publish({
       ...this.#version(row.events),
       act: { type, ...(by !== undefined && { by }) },
     });
@@ -470,14 +504,9 @@ export class Room {
     }
   }
 
-  /** For a view, it matters only that there are dice, not what they show. */
-  #given(at: number) {
-    return {
-      at,
-      search: this.#options.search,
-      chance: () => 0,
-      ...(this.#verdicts && { judge: this.#verdicts.judge }),
-    };
+  #given(at: number, chance: Chance, judge: Judge | undefined): Given | GivenJudge {
+    const { search } = this.#options;
+    return judge ? { at, search, chance, judge } : { at, search, chance };
   }
 
   /** Lets time run to this moment, limit by limit, and lets the officials act. */
@@ -499,8 +528,9 @@ export class Room {
 
   /** The judge and the director do what they have to do now. */
   async #officiate(at: number): Promise<void> {
+    const given = this.#given(at, ANY_CHANCE, this.#verdicts?.judge);
     for (;;) {
-      const duty = officialDuty(this.#match, this.#options.round, this.#given(at), this.#officials);
+      const duty = officialDuty(this.#match, this.#options.round, given, this.#officials);
       if (!duty) return;
       if ('needs' in duty) await this.#learn(duty.needs);
       else if (!(await this.#happen(duty, at, null))) return;
@@ -516,15 +546,15 @@ export class Room {
     });
     if (this.#closed || this.#askedAt === this.v) return;
     this.#askedAt = this.v;
-    this.#asking.ask(this.at, (seat) => this.view(seat));
+    this.#asking?.ask(this.at, (seat) => this.view(seat));
   }
 
   /** Sets the timer for the next limit or deed, once there is nothing else to do. */
   #rested(): void {
-    this.#waiting.look();
+    this.#waiting?.look();
     this.#cancel();
     if (this.#closed || !this.#mailbox.isEmpty) return;
-    const next = earliest(this.#limit(), this.#asking.next);
+    const next = earliest(this.#limit(), this.#nextDeed);
     const moment = this.#retryAt ?? (next === null ? null : this.#clock.momentOf(next));
     if (moment !== null) this.#cancel = this.#timer.at(moment, () => this.#wake());
   }
@@ -533,9 +563,9 @@ export class Room {
   #wake(): void {
     this.#retryAt = this.#clock.retryAt();
     const { at } = this;
-    this.#mailbox.add(async () => {
+    const work = async () => {
       const limit = this.#limit();
-      const first = this.#asking.first(at, this.#options.dice.from(`first ${this.v}`));
+      const first = this.#asking?.first(at, this.#options.dice.from(`first ${this.v}`));
       if (first && (limit === null || first.ready < limit)) {
         await this.#attempt(async () => {
           await this.#passTime(first.ready);
@@ -543,14 +573,15 @@ export class Room {
         });
       }
       await this.#goOn();
-    });
+    };
+    this.#mailbox.add({ work });
   }
 
   /** A bot does what it meant to do. If that is refused, everybody is asked again. */
   async #act(meant: Meant, at: number): Promise<void> {
     await this.#say(meant.by, meant.deed.action, at, null, (done) => {
       if (done.ok) return;
-      this.#asking.refuse(meant, done.refusal);
+      this.#asking?.refuse(meant, done.refusal);
       this.#askedAt = -1;
     });
   }

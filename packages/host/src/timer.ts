@@ -13,7 +13,8 @@ export const RETRY_MS = 1000;
 /** The calls that one room has ordered. They all end with it. */
 export class RoomTimer implements Timer {
   readonly #timer: Timer;
-  readonly #cancels = new Set<() => void>();
+  /** Mostly one or two: a short list takes less memory than a set. */
+  #cancels: readonly (() => void)[] = [];
   #closed = false;
 
   constructor(timer: Timer) {
@@ -25,18 +26,22 @@ export class RoomTimer implements Timer {
   }
 
   at(moment: number, call: () => void): () => void {
+    if (this.#closed) return () => {};
     let stop = () => {};
     const cancel = () => {
-      this.#cancels.delete(cancel);
+      this.#forget(cancel);
       stop();
     };
-    if (this.#closed) return cancel;
-    this.#cancels.add(cancel);
+    this.#cancels = [...this.#cancels, cancel];
     stop = this.#timer.at(moment, () => {
-      this.#cancels.delete(cancel);
+      this.#forget(cancel);
       if (!this.#closed) call();
     });
     return cancel;
+  }
+
+  #forget(cancel: () => void): void {
+    this.#cancels = this.#cancels.filter((each) => each !== cancel);
   }
 
   close(): void {

@@ -37,7 +37,7 @@ describe('a verdict', () => {
     }, timer);
     verdicts.learnAhead([inquiry]);
     await Promise.all([verdicts.learn(inquiry), verdicts.learn(inquiry)]);
-    expect({ asked, known: verdicts.judge(inquiry), count: verdicts.count }).toEqual({
+    expect({ asked, known: verdicts.known(inquiry), count: verdicts.count }).toEqual({
       asked: 1,
       known: answer,
       count: 1,
@@ -45,7 +45,7 @@ describe('a verdict', () => {
     // Nobody waits any longer.
     expect(timer.jump()).toBe(false);
     verdicts.forget();
-    expect({ known: verdicts.judge(inquiry), count: verdicts.count }).toEqual({ known: undefined, count: 0 });
+    expect({ known: verdicts.known(inquiry), count: verdicts.count }).toEqual({ known: undefined, count: 0 });
     await verdicts.learn(inquiry);
     expect(asked).toBe(2);
   });
@@ -57,7 +57,7 @@ describe('a verdict', () => {
     verdicts.forget();
     give(answer);
     await learned;
-    expect({ known: verdicts.judge(inquiry), count: verdicts.count }).toEqual({ known: undefined, count: 0 });
+    expect({ known: verdicts.known(inquiry), count: verdicts.count }).toEqual({ known: undefined, count: 0 });
   });
 
   it('that fails or never comes is not kept', async () => {

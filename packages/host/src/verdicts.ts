@@ -9,36 +9,47 @@ export type Judging = (inquiry: Inquiry) => InquiryAnswer | Promise<InquiryAnswe
 /** Nobody waits longer for a verdict. The hardest paper takes a quarter of a second. */
 export const JUDGING_MS = 10_000;
 
+/** A question to the judge. It has an answer, or one is coming. */
+interface Question {
+  answer?: InquiryAnswer;
+  coming?: Promise<InquiryAnswer>;
+}
+
 export class Verdicts {
   readonly #judging: Judging;
   readonly #timer: Timer;
-  readonly #known = new Map<string, InquiryAnswer>();
-  readonly #asked = new Map<string, Promise<InquiryAnswer>>();
+  /** Open questions, and those whose shake is not over. */
+  #questions: Map<string, Question> | undefined;
 
   constructor(judging: Judging, timer: Timer) {
     this.#judging = judging;
     this.#timer = timer;
   }
 
-  /** How many questions are remembered: open ones, and those whose shake is not over. */
+  /** How many questions are remembered. */
   get count(): number {
-    return new Set([...this.#known.keys(), ...this.#asked.keys()]).size;
+    return this.#questions?.size ?? 0;
   }
 
-  /** Gives a known verdict, and never waits for one. */
-  readonly judge: Judge = (inquiry) => this.#known.get(inquiryKey(inquiry));
+  /** Gives a verdict that is known, for viewers: they ask nobody. */
+  readonly known: Judge = (inquiry) => this.#questions?.get(inquiryKey(inquiry))?.answer;
+
+  /** Gives a verdict that is known or that the judge gives immediately. It never waits for one. */
+  readonly judge: Judge = (inquiry) => this.#ask(inquiry).answer;
 
   /** Waits for a verdict, but not forever. After that, the question is asked anew when somebody needs its answer. */
   async learn(inquiry: Inquiry): Promise<void> {
+    const { answer, coming } = this.#ask(inquiry);
+    if (answer) return;
     let stop = () => {};
     const late = new Promise<never>((_, reject) => {
       stop = this.#timer.at(this.#timer.now() + JUDGING_MS, () => {
-        this.#asked.delete(inquiryKey(inquiry));
+        this.#questions?.delete(inquiryKey(inquiry));
         reject(new Error(`No verdict came within ${JUDGING_MS} ms.`));
       });
     });
     try {
-      await Promise.race([this.#ask(inquiry), late]);
+      await Promise.race([coming, late]);
     } catch (error) {
       throw new RoomTrouble('judging', error);
     } finally {
@@ -48,33 +59,47 @@ export class Verdicts {
 
   /** Asks early, while others still write. A failed question is asked again when its answer is needed. */
   learnAhead(inquiries: readonly Inquiry[]): void {
-    for (const inquiry of inquiries) this.#ask(inquiry).catch(() => {});
+    for (const inquiry of inquiries) this.#ask(inquiry);
   }
 
   /** A shake is over, and its papers with it. */
   forget(): void {
-    this.#known.clear();
-    this.#asked.clear();
+    this.#questions = undefined;
   }
 
-  #ask(inquiry: Inquiry): Promise<InquiryAnswer> {
+  #ask(inquiry: Inquiry): Question {
     const key = inquiryKey(inquiry);
-    const before = this.#asked.get(key);
+    this.#questions ??= new Map();
+    const before = this.#questions.get(key);
     if (before) return before;
-    const asked = this.#answer(inquiry);
-    this.#asked.set(key, asked);
-    // Only an answer to the latest question counts: its shake may be over, or somebody asked anew.
-    asked.then(
-      (answer) => this.#asked.get(key) === asked && this.#known.set(key, answer),
-      () => this.#asked.get(key) === asked && this.#asked.delete(key),
-    );
-    return asked;
+    const question: Question = {};
+    this.#questions.set(key, question);
+    const answer = this.#answer(inquiry);
+    if (answer instanceof Promise) {
+      question.coming = answer;
+      // Only an answer to the latest question counts: its shake may be over, or somebody asked anew.
+      const isLatest = () => this.#questions?.get(key) === question;
+      answer.then(
+        (given) => {
+          if (isLatest()) question.answer = given;
+        },
+        () => isLatest() && this.#questions?.delete(key),
+      );
+    } else question.answer = answer;
+    return question;
   }
 
-  async #answer(inquiry: Inquiry): Promise<InquiryAnswer> {
-    const answer: unknown = await this.#judging(inquiry);
-    if (!isAnswerTo(inquiry, answer)) throw new TypeError('This is not an answer to the inquiry.');
-    return answer;
+  #answer(inquiry: Inquiry): InquiryAnswer | Promise<InquiryAnswer> {
+    const check = (answer: unknown): InquiryAnswer => {
+      if (!isAnswerTo(inquiry, answer)) throw new TypeError('This is not an answer to the inquiry.');
+      return answer;
+    };
+    try {
+      const answer = this.#judging(inquiry);
+      return answer instanceof Promise ? answer.then(check) : check(answer);
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 }
 

@@ -1,11 +1,12 @@
 // Checks that everything that fell in a match follows from the secret promised before it.
-import { beginMatch, decide, type Event, type PromptJudge, rulesOf } from '@openshake/rules';
+import { beginMatch, decide, type Event, type MatchState, type PromptJudge, rulesOf } from '@openshake/rules';
 import { commitmentOf, fairDice, isSecret, placeOf, shakeNumber } from './dice.ts';
 import { whyNotSaid } from './refusals.ts';
 import { ContradictoryLog } from './replayRows.ts';
 import { asSaid, fold, type Log, type Row } from './row.ts';
 import { same } from './same.ts';
 
+/** `fell` is empty if the match went on without a roll or a deal; `follows` is empty if nothing was left to chance. */
 export type DiceDifference =
   | { what: 'secret'; promised: string; found: string | null }
   | { what: 'roll' | 'deal'; shake: number; v: number; fell: readonly string[]; follows: readonly string[] };
@@ -22,6 +23,14 @@ function whatFell({ action, events }: Row): 'roll' | 'deal' | null {
   const has = (type: Event['type']) => events.some((event) => event.type === type);
   if (action.type === 'roll' || has('cubesRolled')) return 'roll';
   return action.type === 'deal' || has('cardsDealt') ? 'deal' : null;
+}
+
+/** What the shake under way should have had before it went on. */
+function missingIn(match: MatchState): ('roll' | 'deal')[] {
+  const { shake, phase } = match;
+  if (!shake || phase.name === 'start') return [];
+  const needsCards = rulesOf(match).cards !== null;
+  return [...(shake.rolled ? [] : ['roll' as const]), ...(needsCards && !shake.universe ? ['deal' as const] : [])];
 }
 
 export interface Reveal extends Log {
@@ -61,6 +70,10 @@ export function verifyDice(
         if (!same(fell, follows)) differences.push({ what, shake: shakeNumber(match), v, fell, follows });
       }
       match = fold(match, row);
+      const shake = shakeNumber(match);
+      for (const lacking of missingIn(match))
+        if (!differences.some((known) => known.what === lacking && known.shake === shake))
+          differences.push({ what: lacking, shake, v, fell: [], follows: [] });
     } catch (error) {
       throw new ContradictoryLog(v, error);
     }

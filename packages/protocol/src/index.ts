@@ -25,13 +25,24 @@ export {
   parseLogHeader,
   parseLogRow,
   parseMatchLog,
+  parseSetup,
   SEATS,
 } from './matchLog.ts';
 export type { People } from './people.ts';
 export { QUESTIONS } from './question.ts';
 export { parseReplayRequest } from './replayRequest.ts';
+export { parseReveal } from './reveal.ts';
 export { parseReview } from './review.ts';
 export { makeSeats, parseSavedMatch, type SavedMatch, type SavedRound } from './savedMatch.ts';
+export {
+  mergeView,
+  parseLiveView,
+  parseServerAnswer,
+  parseServerMessage,
+  type RawView,
+  type SeenTable,
+  type ServerMessage,
+} from './server/heard.ts';
 export { makeSettings, parseSettings, type Settings } from './settings.ts';
 export { type ParsedSolveRequest, parseSolveRequest, type SolveRequest } from './solveRequest.ts';
 export { actionReader } from './storedAction.ts';

@@ -20,6 +20,7 @@ import { foundIn } from './inWords.ts';
 import { readEvent } from './matchEvent.ts';
 import { byName, cite } from './parts.ts';
 import { PEOPLE_EXPECTED, type People, PersonName } from './people.ts';
+import { HASH, Hash } from './reveal.ts';
 import type { SavedRound } from './savedMatch.ts';
 import { actionReader } from './storedAction.ts';
 
@@ -72,23 +73,24 @@ const Seats = v.pipe(
   v.check((seats) => seats.length >= 2 && seats.every((seat, at) => seat === SEATS[at])),
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const SetupFields = v.pipe(
+  v.object({
+    book: v.picklist(BOOK_IDS),
+    division: v.picklist(DIVISIONS),
+    players: Seats,
+    officiating: v.picklist(OFFICIATING),
+    clocks: v.picklist(['book', 'none']),
+    variations: v.boolean(),
+  }),
+  v.check(({ book, division }) => Object.hasOwn(books[book].divisions, division)),
+);
 
 const Header = v.pipe(
   v.object({
     log: v.literal(LOG_FORMAT),
     id: v.optional(v.pipe(v.unknown(), v.check(isRepeatable)), null),
-    setup: v.pipe(
-      v.object({
-        book: v.picklist(BOOK_IDS),
-        division: v.picklist(DIVISIONS),
-        players: Seats,
-        officiating: v.picklist(OFFICIATING),
-        clocks: v.picklist(['book', 'none']),
-        variations: v.boolean(),
-      }),
-      v.check(({ book, division }) => Object.hasOwn(books[book].divisions, division)),
-    ),
+    setup: SetupFields,
     round: v.union([
       v.object({ shakes: v.pipe(count, v.minValue(1)) }),
       v.object({ minutes: v.pipe(count, v.minValue(1)) }),
@@ -105,7 +107,6 @@ const Header = v.pipe(
   v.transform((header): LogHeader => header as LogHeader),
 );
 
-const HASH: ExpectedFact = { key: 'expected.log.hash' };
 const SETUP = ['book', 'division', 'players', 'officiating', 'clocks', 'variations'] as const;
 const EXPECTED: Readonly<Record<string, ExpectedFact>> = {
   log: { key: 'expected.log', format: LOG_FORMAT },
@@ -139,6 +140,15 @@ export function parseLogHeader(value: unknown): Parsed<LogHeader> {
   return wrong(
     expected ? wrongField(path, expected, issue.input) : { key: 'log.field', field: path, found: foundIn(issue.input) },
   );
+}
+
+/** Reads how a match begins, as a store keeps it beside the rows. */
+export function parseSetup(value: unknown): Parsed<Setup> {
+  const parsed = v.safeParse(SetupFields, value);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  return wrong({ key: 'log.field', field: path ? `setup.${path}` : 'setup', found: foundIn(issue.input) });
 }
 
 /** A paper may have as many levels as a judge reads; the row around it has a few more. */

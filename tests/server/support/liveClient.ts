@@ -1,5 +1,4 @@
 // A client of the live interface, over either way. It checks every message that it gets, and it can lose its connection and come back.
-import { type ActionDone, parseActionDone } from '@openshake/protocol/wire';
 import type { Acted } from '@openshake/rules';
 import { type MessageOf, readMessage, type ServerMessage, type TableSeen } from './messages.ts';
 import { PATIENCE_MS, pause, soon, until } from './patience.ts';
@@ -14,6 +13,8 @@ export interface ClientOptions {
   from?: string | undefined;
   /** Gets every message as it came. */
   hear?: (text: string) => void;
+  /** Each action is sent again after these many milliseconds, as a bad network or an anxious program does. */
+  repeats?: () => readonly number[];
 }
 
 export interface WatchOptions {
@@ -24,21 +25,26 @@ export interface WatchOptions {
 /** An action as it is written down to be sent: without the seat, which the server knows. */
 export type Sent = Acted extends infer Each ? (Each extends Acted ? Omit<Each, 'by'> : never) : never;
 
+export type Done = MessageOf<'done'>;
+
 interface Pending {
   text: string;
-  resolve: (done: ActionDone) => void;
-  /** On which connection it was sent first; after that, the answer may come late. */
-  connection: number;
-  sent: number;
+  resolve: (done: Done) => void;
+  /** Sent for the first time, and on this connection alone: the answer comes before the table. */
+  isFresh: boolean;
 }
 
 let ids = 0;
+/** Every action that any client sent. */
+const everSent = new Set<string>();
 
 export class LiveClient {
   readonly tables = new Map<string, WatchedTable>();
   /** What the server did against the contract. */
   readonly faults: string[] = [];
   readonly errors: MessageOf<'error'>[] = [];
+  /** Every answer to an action, even those to actions that were sent again. */
+  readonly dones: MessageOf<'done'>[] = [];
   readonly phrases: MessageOf<'phrase'>[] = [];
   welcome: MessageOf<'welcome'> | undefined;
   lobbyTables: readonly TableSeen[] | undefined;
@@ -51,6 +57,7 @@ export class LiveClient {
   #wire: Wire | undefined;
   #connection = 0;
   #persists = false;
+  #isComingBack = false;
   #lobby = false;
 
   constructor(options: ClientOptions) {
@@ -61,13 +68,18 @@ export class LiveClient {
     return this.#wire !== undefined;
   }
 
+  /** The actions that have no answer yet. */
+  get waitingFor(): string[] {
+    return [...this.#pending.values()].map(({ text }) => text.slice(0, 300));
+  }
+
   get connections(): number {
     return this.#connection;
   }
 
   /** Connects and says hello; then watches and sends again what was under way when the connection was lost. */
   async open(): Promise<this> {
-    const { way = 'socket', hear, ...options } = this.#options;
+    const { way = 'socket', hear, repeats: _, ...options } = this.#options;
     this.#connection += 1;
     const connection = this.#connection;
     this.ended = undefined;
@@ -83,16 +95,16 @@ export class LiveClient {
     });
     if (connection !== this.#connection) {
       wire.close('abruptly');
-      return this;
+      throw new Error('The connection was dropped while it was opened.');
     }
     this.#wire = wire;
     this.send({ type: 'hello', protocol: 1 });
-    await until(() => this.welcome ?? (this.ended && 'ended'), 'the welcome');
-    if (this.ended) throw new Error(`The connection ended before the welcome: ${JSON.stringify(this.ended)}`);
+    await until(() => this.welcome ?? (this.#wire !== wire && 'lost'), 'the welcome');
+    if (this.#wire !== wire) throw new Error(`The connection ended before the welcome: ${JSON.stringify(this.ended)}`);
     for (const [table, watch] of this.#watching) this.#sendWatch(table, watch);
     if (this.#lobby) this.send({ type: 'lobby', on: true });
     for (const pending of this.#pending.values()) {
-      pending.sent += 1;
+      pending.isFresh = false;
       wire.send(pending.text);
     }
     return this;
@@ -141,17 +153,21 @@ export class LiveClient {
     this.send({ type: 'phrase', table, phrase });
   }
 
-  static nextId(): string {
+  nextId(): string {
     ids += 1;
     return `act-${ids}`;
   }
 
   /** Acts, and stays at it over lost connections until there is an answer. */
-  act(table: string, action: object, id = LiveClient.nextId()): Promise<ActionDone> {
+  act(table: string, action: object, id = this.nextId()): Promise<Done> {
     const text = JSON.stringify({ type: 'act', table, id, action });
-    const done = new Promise<ActionDone>((resolve) => {
-      this.#pending.set(keyOf(table, id), { text, resolve, connection: this.#connection, sent: 1 });
+    const key = keyOf(table, id);
+    const isFresh = !everSent.has(key);
+    everSent.add(key);
+    const done = new Promise<Done>((resolve) => {
+      this.#pending.set(key, { text, resolve, isFresh });
       this.sendText(text);
+      for (const ms of this.#options.repeats?.() ?? []) setTimeout(() => this.sendText(text), ms);
     });
     return soon(done, `done for ${text.slice(0, 200)}`, 3 * PATIENCE_MS);
   }
@@ -175,15 +191,17 @@ export class LiveClient {
 
   /** The connection is lost, as when the lid is closed. */
   drop(how: 'politely' | 'abruptly' = 'abruptly'): void {
-    this.#wire?.close(how);
-    this.#lost({ code: 0, reason: 'dropped' });
+    const wire = this.#wire;
+    if (!wire) return;
     this.#connection += 1;
+    wire.close(how);
+    this.#lost({ code: 0, reason: 'dropped' });
   }
 
   /** Ends it for good; fails if the server broke a promise. */
   close(): void {
     this.#persists = false;
-    if (this.#wire) this.drop('politely');
+    this.drop('politely');
     if (this.faults.length > 0)
       throw new Error(`${this.faults.length} faults, the first ones: ${this.faults.slice(0, 3).join('\n')}`);
   }
@@ -200,14 +218,13 @@ export class LiveClient {
   }
 
   async #comeBack(): Promise<void> {
+    if (this.#isComingBack) return;
+    this.#isComingBack = true;
     while (this.#persists && !this.isOpen) {
-      try {
-        await pause(30);
-        if (this.#persists) await this.open();
-      } catch {
-        this.#wire = undefined;
-      }
+      await pause(30);
+      if (this.#persists) await this.open().catch(() => this.drop());
     }
+    this.#isComingBack = false;
   }
 
   #heard(text: string): void {
@@ -231,17 +248,16 @@ export class LiveClient {
     } else this.tables.get(message.table)?.take(message);
   }
 
-  #done({ type: _, table, ...said }: MessageOf<'done'>): void {
-    const key = keyOf(table, said.id);
+  #done(done: Done): void {
+    const { table, id } = done;
+    this.dones.push(done);
+    const key = keyOf(table, id);
     const pending = this.#pending.get(key);
-    const parsed = parseActionDone(said);
-    if (!parsed.ok) this.faults.push(`a done that makes no sense: ${JSON.stringify(said)}`);
     // What was sent twice is answered twice.
-    if (!pending || !parsed.ok) return;
-    const done = parsed.value;
+    if (!pending) return;
     const v = this.tables.get(table)?.v ?? -1;
-    const isFresh = pending.sent === 1 && pending.connection === this.#connection;
-    if (done.ok && isFresh && v >= done.v) this.faults.push(`done of v ${done.v} came after the table of v ${v}`);
+    if (done.ok && pending.isFresh && v >= done.v)
+      this.faults.push(`done of v ${done.v} came after the table of v ${v}`);
     this.#pending.delete(key);
     pending.resolve(done);
   }

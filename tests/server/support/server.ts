@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PATIENCE_MS, soon } from './patience.ts';
 
-const BIN = fileURLToPath(new URL('../../../packages/cli/bin/openshake.js', import.meta.url));
+/** Any other program that keeps the contract can be tested in its place. */
+const BIN =
+  process.env.OPENSHAKE_SERVER ?? fileURLToPath(new URL('../../../packages/cli/bin/openshake.js', import.meta.url));
 
 export interface ServerOptions {
   /** The address of an empty PostgreSQL database; without it, SQLite keeps everything. */

@@ -1,4 +1,5 @@
 // A table as one client sees it, message by message. Whatever breaks a promise of the contract is noted as a fault.
+import { isDeepStrictEqual } from 'node:util';
 import { parseSeenVersion } from '@openshake/protocol/wire';
 import type { MatchView, SeenEvent } from '@openshake/rules';
 import type { MessageOf, SeatSeen } from './messages.ts';
@@ -37,6 +38,8 @@ export class WatchedTable {
   readonly #listeners = new Set<(table: WatchedTable) => void>();
   #raw: Record<string, unknown> | null = null;
   #isFirst = true;
+  /** The version of the view. */
+  #viewOf = -1;
 
   constructor(id: string, fault: (what: string) => void) {
     this.id = id;
@@ -102,6 +105,9 @@ export class WatchedTable {
       this.#fault(`the view makes no sense: ${JSON.stringify(parsed.facts)} in ${JSON.stringify(this.#raw)}`);
       return;
     }
+    if (v === this.#viewOf && !isDeepStrictEqual(parsed.value.view, this.view))
+      this.#fault(`the same v looks different: ${JSON.stringify(this.view)} and ${JSON.stringify(parsed.value.view)}`);
+    this.#viewOf = v;
     this.view = parsed.value.view;
     this.events = parsed.value.events;
     const at = this.view.at - (now - (began ?? 0));

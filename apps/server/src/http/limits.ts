@@ -25,6 +25,7 @@ const PACES = {
   'open-table': { address: { burst: 300, perSecond: 2 }, person: { burst: 40, perSecond: 1 / 5 } },
   'keep-match': { address: { burst: 120, perSecond: 1 / 2 }, person: { burst: 20, perSecond: 1 / 10 } },
   'change-me': { person: { burst: 30, perSecond: 1 / 2 } },
+  'read-match': { address: { burst: 300, perSecond: 10 }, person: { burst: 60, perSecond: 2 } },
   download: { person: { burst: 10, perSecond: 1 / MINUTE } },
   /** Reading and all the rest. */
   request: { address: { burst: 2_000, perSecond: 200 }, person: { burst: 300, perSecond: 30 } },

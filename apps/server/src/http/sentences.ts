@@ -20,6 +20,7 @@ export const SAYS = {
   notOver: 'This match is not over yet. Come back when it is.',
   noReview: 'The review of this match is not ready yet. Try again in a minute.',
   cannotBeReviewed: 'This match has no review.',
+  busyWithMatches: 'Many matches arrive just now. Try again in a minute.',
   forbidden: 'You may not do this here.',
   badBefore: 'The field "before" must be the number from the last page.',
   noActions: 'A match needs at least one action.',

@@ -41,6 +41,8 @@ export const SAYS = {
   tooManyConnections: 'You have too many connections open. Close some of your other windows.',
   tooManyTables: 'You watch too many tables. Stop watching one of them first.',
   sessionEnded: 'You have logged out.',
+  noSession: 'Nobody knows you yet. Get a session first: POST /api/guests.',
+  otherOrigin: 'This page belongs to another site, so it may not connect to this server.',
   draining: 'The server is about to restart. Connect again in a moment; nothing is lost.',
   silent: 'Nothing was heard from you for too long.',
   noTable: 'There is no such table. It may be private: ask for its code.',

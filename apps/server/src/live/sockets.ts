@@ -60,7 +60,7 @@ export class Sockets {
       const { who, address } = await this.#door.admit(request);
       if (socket.destroyed) return;
       socket.off('error', gone);
-      this.#server.handleUpgrade(request, socket, head, (open) => this.#opened(open, who, address));
+      this.#server.handleUpgrade(request, socket, head, (open) => void this.#opened(open, socket, who, address));
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused('unavailable', SAYS.trouble);
       if (!(error instanceof Refused)) this.#door.trouble(error);
@@ -68,7 +68,7 @@ export class Sockets {
     }
   }
 
-  async #opened(socket: WebSocket, who: Who, address: string): Promise<void> {
+  async #opened(socket: WebSocket, wire: Duplex, who: Who, address: string): Promise<void> {
     // A client may speak before we know its name.
     const early: string[] = [];
     let connection: Connection | undefined;
@@ -82,7 +82,7 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => connection && this.#door.live.gone(connection));
     try {
-      connection = await this.#door.live.connect(who, address, lineOf(socket));
+      connection = await this.#door.live.connect(who, address, lineOf(socket, wire));
       if (socket.readyState !== socket.OPEN) this.#door.live.gone(connection);
       for (const text of early) connection.hear(text);
     } catch (error) {
@@ -102,10 +102,22 @@ export class Sockets {
   }
 }
 
-function lineOf(socket: WebSocket): Line {
+/** What is sent at the same moment leaves in one piece: an answer, and the version that it made. */
+function lineOf(socket: WebSocket, wire: Duplex): Line {
+  let isHeld = false;
+  const release = () => {
+    isHeld = false;
+    wire.uncork();
+  };
   return {
     send: (text) => {
-      if (socket.readyState === socket.OPEN) socket.send(text);
+      if (socket.readyState !== socket.OPEN) return;
+      if (!isHeld) {
+        isHeld = true;
+        wire.cork();
+        process.nextTick(release);
+      }
+      socket.send(text);
     },
     isFull: () => socket.bufferedAmount > FULL,
     whenFree: (call) => whenFree(socket, call),

@@ -102,26 +102,28 @@ export class StoreTrouble extends Error {
   }
 }
 
-/** A row that cannot be read. The rest of the store can. */
+/** A row that cannot be read. The rest of the store can. Row 0 is what stands beside the log: how the match began, or its review. */
 export class UnreadableRow extends Error {
   readonly match: string;
   readonly v: number;
 
   constructor(match: string, v: number, cause?: unknown) {
-    super(`Row ${v} of match ${match} cannot be read.`, { cause });
+    super(v > 0 ? `Row ${v} of match ${match} cannot be read.` : `The record of match ${match} cannot be read.`, {
+      cause,
+    });
     this.match = match;
     this.v = v;
   }
 }
 
 export interface LogStore {
-  /** Claims a match for this server. */
+  /** Claims a match for this server; `conflict` if there is no such match. */
   claim(match: string): Promise<Lease>;
   /** Keeps one more row for good: when it resolves, the row survives a crash. `conflict` if a row with that number is there, or the one before it is not. */
   append(lease: Lease, row: Row): Promise<void>;
   /** Every row from this number on, in order. Rows of a finished match come from its archive. */
   rows(match: string, from?: number): Promise<readonly Row[]>;
-  /** The match is over: its log becomes one compressed blob, its table and its record say so. Safe to call again. */
+  /** The match is over: its log becomes one compressed blob, its table and its record say so. Rows may still come, such as signatures: call it again then. */
   finish(lease: Lease, ended: { at: number; totals: MatchRecord['totals'] }): Promise<void>;
 }
 
@@ -156,7 +158,7 @@ export interface TableStore {
   tableByCode(code: string): Promise<TableRecord | null>;
   /** The listed tables that are not over, newest first. */
   listedTables(limit: number): Promise<readonly TableRecord[]>;
-  /** The tables where this person sits, judges or is the host, and that are not over or ended lately; newest first. */
+  /** The tables where this person sits, judges or is the host, and that are not over or ended in the last day; newest first. */
   tablesOf(person: string, limit: number): Promise<readonly TableRecord[]>;
   /** The tables where a match is under way and something happened since then. */
   playingTables(since: number): Promise<readonly TableRecord[]>;
@@ -168,11 +170,13 @@ export interface TableStore {
 }
 
 export interface MatchStore {
+  /** Null until the match begins. */
   match(id: string): Promise<MatchRecord | null>;
   /** The matches where this person sat, the newest first; only those that began before that moment. */
   matchesOf(person: string, before: number, limit: number): Promise<readonly MatchRecord[]>;
   /** Keeps a whole match at once: one that was played in a page. */
   addMatch(match: MatchRecord, rows: readonly Row[]): Promise<void>;
+  /** Null if there is none yet. */
   review(match: string): Promise<unknown>;
   keepReview(match: string, review: unknown): Promise<void>;
   /** Finished matches without a review, the oldest first. */

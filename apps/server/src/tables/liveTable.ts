@@ -11,18 +11,18 @@ import {
   type Submission,
   seenInShake,
 } from '@openshake/host';
-import { type MatchState, nextDeadline, OFFICIALS, type Player, totalsOf, type Viewer } from '@openshake/rules';
+import { type MatchState, OFFICIALS, type Player, totalsOf, type Viewer } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { ServerClock } from '../clock.ts';
-import type { People, ShownPerson } from '../people/people.ts';
+import type { People } from '../people/people.ts';
 import { type Lease, type Store, StoreTrouble, type TableRecord } from '../stores/store.ts';
 import type { Threads } from '../threads/threads.ts';
 import { newId } from './ids.ts';
-import { LATE_MS, Late, type Moment } from './late.ts';
+import { Nameplates } from './nameplates.ts';
 import { Presence } from './presence.ts';
 import { isFull, seatOf } from './seating.ts';
-import { type ShownSeat, type ShownTable, shownTable } from './shown.ts';
-import { type Version, Voice } from './voice.ts';
+import { Showing } from './showing.ts';
+import type { ShownTable } from './shown.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What a table needs from the server around it. */
@@ -49,27 +49,27 @@ const FINISH_MS = 2_000;
 export class LiveTable {
   record: TableRecord;
   readonly #around: Around;
-  readonly #watchers = new Set<Watcher>();
+  readonly #showing: Showing;
   readonly #presence: Presence;
-  /** How each person here is shown: by the typed name to those who were invited, by the made-up one to others. */
-  #shown = new Map<string, { known: ShownPerson | null; stranger: ShownPerson | null }>();
-  #seats = '[]';
+  readonly #plates: Nameplates;
   #room: Room | null = null;
   #opening: Promise<Room> | null = null;
   #lease: Lease | null = null;
   #bots: { close(): void }[] = [];
-  #voice: Voice | null = null;
-  #late: Late | null = null;
-  #lateVoice: Voice | null = null;
   #serial: Promise<unknown> = Promise.resolve();
   #emptySince: number;
+  /** Stops the wait before the finished match is stored as such. */
   #cancelFinish: (() => void) | null = null;
+  #finishing: Promise<void> | null = null;
+  #finished: () => void = () => {};
   #closed = false;
 
   constructor(record: TableRecord, around: Around) {
     this.record = record;
     this.#around = around;
+    this.#showing = new Showing(record.id, record.listed, around.clock);
     this.#presence = new Presence(around.clock, () => this.#seatsChanged());
+    this.#plates = new Nameplates(around.people);
     this.#emptySince = around.clock.now();
   }
 
@@ -77,24 +77,24 @@ export class LiveTable {
     return this.record.id;
   }
 
-  get room(): Room | null {
-    return this.#room;
-  }
-
   get watchers(): number {
-    return this.#watchers.size;
+    return this.#showing.count;
   }
 
   get isClosed(): boolean {
     return this.#closed;
   }
 
-  /** Reads what is shown of people, and opens the room of a match that has begun. */
+  /** The moment of the match, in milliseconds since it began; null before it. */
+  get at(): number | null {
+    return this.#room?.at ?? null;
+  }
+
+  /** Reads how people are shown, and opens the room of a match that has begun. */
   async load(): Promise<void> {
-    await this.#learnNames();
-    if (this.record.listed)
-      this.#late = new Late(this.#moment(null), this.#around.clock, (moment) => this.#tellLate(moment));
-    if (this.record.state !== 'open') await this.open();
+    await this.#plates.learn(this.record);
+    this.#showing.seat(this.#seats());
+    if (this.record.state !== 'open') await this.#openRoom();
   }
 
   /** Changes of seats and state come one after the other. */
@@ -111,8 +111,8 @@ export class LiveTable {
     const judgeBefore = this.record.judge;
     this.record = { ...this.record, ...change, changed };
     if (this.record.judge !== judgeBefore) this.#room?.playOfficials(this.#officials);
-    await this.refresh();
-    if (change.state === 'playing' && !this.#room) await this.open();
+    await this.#refresh();
+    if (change.state === 'playing') await this.#openRoom();
   }
 
   /** Somebody was deleted or renamed: the store knows who sits here now. Only inside `inTurn`. */
@@ -120,7 +120,7 @@ export class LiveTable {
     const left = this.record.seats.filter(({ person }, at) => person !== null && record.seats[at]?.person === null);
     this.record = record;
     for (const { seat } of left) this.#leave(seat);
-    await this.refresh();
+    await this.#refresh();
   }
 
   /** Waits until every action that arrived is answered. */
@@ -129,100 +129,81 @@ export class LiveTable {
     if (this.#room) await this.#room.quiet();
   }
 
-  /** The seats or the names have changed. */
-  async refresh(): Promise<void> {
-    await this.#learnNames();
-    this.#reseat();
-    this.#seatsChanged();
-  }
-
   /** Somebody sat down and has a moment to connect. */
   expect(person: string): void {
     this.#presence.expect(person);
   }
 
-  show(who: { seesCode: boolean; seesNames: boolean }): ShownTable {
-    const as = who.seesNames ? 'known' : 'stranger';
-    const { host, judge } = this.record;
-    const people = { seats: this.#shownSeats(as), host: this.#person(host, as), judge: this.#person(judge, as) };
-    return shownTable(this.record, people, who.seesCode);
-  }
-
-  #person(id: string | null, as: 'known' | 'stranger'): ShownPerson | null {
-    return id === null ? null : (this.#shown.get(id)?.[as] ?? null);
+  show(sees: { seesCode: boolean; seesNames: boolean }): ShownTable {
+    return this.#plates.table(this.record, this.#isHere, sees);
   }
 
   /** Begins to show the table to somebody. The first message has the whole view. */
   watch(watcher: Watcher): void {
-    this.#watchers.add(watcher);
+    // The others hear that somebody is here. Whoever came sees it in the first message.
     if (seatOf(this.record, watcher.who.person.id) !== undefined) this.#arrive(watcher.who.person.id);
+    this.#showing.add(watcher);
     this.catchUp(watcher);
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.#watchers.delete(watcher)) return;
-    if (this.#watchers.size === 0) this.#emptySince = this.#around.clock.now();
+    if (!this.#showing.remove(watcher)) return;
+    if (this.watchers === 0) this.#emptySince = this.#around.clock.now();
     if (seatOf(this.record, watcher.who.person.id) !== undefined) this.#depart(watcher.who.person.id);
   }
 
-  /** Sends the newest version alone: to somebody who begins to watch, or who fell behind. */
+  /** Sends the newest version alone. */
   catchUp(watcher: Watcher): void {
-    if (!this.#watchers.has(watcher)) return;
-    watcher.v = null;
-    if (watcher.late && this.#late) {
-      const { shown } = this.#late;
-      if (shown.version && !this.#lateVoice && this.#room)
-        this.#lateVoice = new Voice({ ...shown.version, events: [] }, (match, viewer) => this.#see(match, viewer));
-      this.#tell([watcher], this.#lateVoice, { ...shown, time: this.#around.clock.now() - LATE_MS });
-    } else this.#tell([watcher], this.#voice, this.#moment(null));
+    this.#showing.catchUp(watcher);
   }
 
   /** An action of a seat or an official. `answered` gets the answer before anybody hears of it. */
   async submit(submission: Submission, answered: (done: Done) => void): Promise<void> {
-    const room = this.#room && !this.#room.isClosed ? this.#room : await this.open();
+    const room = this.#room && !this.#room.isClosed ? this.#room : await this.#openRoom();
     try {
       await room.submit(submission, answered);
     } catch (error) {
       if (!(error instanceof RoomTrouble && error.kind === 'closed') || this.#closed) throw error;
       // The room gave up its store. The same id is safe in the next room, whatever was stored.
-      await (await this.open()).submit(submission, answered);
+      await (await this.#openRoom()).submit(submission, answered);
     }
   }
 
   /** Somebody says one of the kind phrases. */
   say(seat: string, phrase: string): void {
-    const text = JSON.stringify({ type: 'phrase', table: this.id, seat, phrase });
-    for (const watcher of this.#watchers) if (!watcher.late) watcher.send(text);
-    this.#late?.add({ ...this.#moment(this.#late.shown.version), said: text });
+    this.#showing.say(JSON.stringify({ type: 'phrase', table: this.id, seat, phrase }));
+  }
+
+  /** Resolves once a match that is over is also stored as such. */
+  async settled(): Promise<void> {
+    await this.#finishing;
   }
 
   /** Whether the table can be unloaded: nobody is there, and time changes nothing. */
   isIdle(now: number): boolean {
-    if (this.#watchers.size > 0 || now < this.#emptySince + IDLE_MS || this.#opening) return false;
-    if (!this.#room) return true;
-    if (this.record.state === 'over') return this.#cancelFinish === null;
-    return nextDeadline(this.#room.match) === null && this.#room.isResting;
+    if (this.watchers > 0 || now < this.#emptySince + IDLE_MS || this.#opening || this.#cancelFinish) return false;
+    return this.#room === null || this.#room.isResting;
   }
 
-  /** Closes the room. What was stored stays; those who watch are told nothing. */
+  /** Closes the room. What was stored stays. */
   close(): void {
     this.#closed = true;
     this.#closeRoom();
-    this.#late?.close();
+    this.#showing.close();
     this.#presence.close();
-    if (this.#cancelFinish) {
-      this.#cancelFinish();
-      this.#cancelFinish = null;
-    }
+    this.#cancelFinish?.();
+    this.#cancelFinish = null;
+    this.#finished();
   }
 
-  /** Stops everybody's watching. */
-  dismiss(why: string): void {
-    for (const watcher of [...this.#watchers]) watcher.stop(why);
+  readonly #isHere = (person: string): boolean => this.#presence.isHere(person);
+
+  #seats(): string {
+    return JSON.stringify(this.#plates.seats(this.record, this.#isHere, 'known'));
   }
 
   /** Opens the room of the match, or gives the one that is open. */
-  open(): Promise<Room> {
+  #openRoom(): Promise<Room> {
     if (this.#room && !this.#room.isClosed) return Promise.resolve(this.#room);
     this.#opening ??= this.#open().finally(() => {
       this.#opening = null;
@@ -231,22 +212,19 @@ export class LiveTable {
   }
 
   get #officials() {
-    // Whoever opened the table may call the end of the round; the room does it when time is up.
+    // Whoever opened the table may call the end of the round; the room does it too, when time is up.
     return this.record.judge === null ? OFFICIALS : OFFICIALS.filter((role) => role !== 'judge');
   }
 
   async #open(): Promise<Room> {
     this.#closeRoom();
     const { store, clock, threads, trouble } = this.#around;
-    const { match, setup, round, secret } = this.record;
+    const { match, setup, round, secret, listed } = this.record;
     const lease = await store.claim(match);
     const room = await Room.open({
       setup,
       round,
-      store: {
-        append: (row) => this.#append(lease, row),
-        rows: (from) => store.rows(match, from),
-      },
+      store: { append: (row) => this.#append(lease, row), rows: (from) => store.rows(match, from) },
       timer: clock,
       dice: fairDice(secret),
       search,
@@ -255,38 +233,21 @@ export class LiveTable {
       officials: this.#officials,
       trouble,
     });
-    if (this.record.listed) await this.#beginLate(room);
+    const before = listed ? versionsOf(this.record, await store.rows(match)) : [];
     if (this.#closed) {
       room.close();
       throw new RoomTrouble('closed');
     }
     this.#lease = lease;
     this.#room = room;
-    this.#voice = new Voice({ v: room.v, match: room.match, events: [] }, (state, viewer) => room.see(state, viewer));
-    room.follow({ heard: (row, state) => this.#heard(row, state), timeGoesOn: () => this.#announce() });
+    this.#showing.begin(room, before);
+    room.follow({ heard: (row, state) => this.#heard(row, state), timeGoesOn: () => this.#showing.again() });
     room.begin();
     for (const { seat, person } of this.record.seats)
       if (person !== null && !this.#presence.isConnected(person)) room.absent(seat);
-    this.#announce();
+    this.#showing.again();
+    this.#followState(room.match);
     return room;
-  }
-
-  /** What an audience may see of the rows so far: none of the last thirty seconds of the match. */
-  async #beginLate(room: Room): Promise<void> {
-    const { store, clock } = this.#around;
-    const { setup, match } = this.record;
-    const rows = await store.rows(match, 1);
-    const { began } = room;
-    let state = matchAfter({ setup, rows: [] });
-    this.#late?.close();
-    this.#late = new Late({ ...this.#moment(null), time: began }, clock, (moment) => this.#tellLate(moment));
-    for (const row of rows) {
-      state = fold(state, row);
-      const version = { v: row.v, match: state, events: row.events };
-      this.#late.add({ time: began + row.at, version, began, seats: this.#seats });
-    }
-    this.#late.release();
-    this.#lateVoice = null;
   }
 
   async #append(lease: Lease, row: Row): Promise<void> {
@@ -307,7 +268,7 @@ export class LiveTable {
       if (level === null) return [];
       // Nobody can work out the secret of the dice from what a bot does.
       const seed = createHash('sha256').update(`${secret} bot ${seat}`).digest().readUInt32BE();
-      const seen = async () => seenInShake({ setup, rows: await store.rows(match, 1) }, seat, search);
+      const seen = async () => seenInShake({ setup, rows: await store.rows(match) }, seat, search);
       return [[seat, threads.seat({ level, seat, seed, pace: 1, seen })] as const];
     });
     this.#bots = seated.map(([, bot]) => bot);
@@ -317,52 +278,50 @@ export class LiveTable {
   #closeRoom(): void {
     this.#room?.close();
     this.#room = null;
-    this.#voice = null;
-    this.#lateVoice = null;
+    this.#showing.end();
     for (const bot of this.#bots) bot.close();
     this.#bots = [];
   }
 
   #heard({ v, events }: Row, match: MatchState): void {
-    const version = { v, match, events };
-    this.#voice?.take(version);
-    const moment = this.#moment(version);
-    this.#tell(
-      [...this.#watchers].filter(({ late }) => !late),
-      this.#voice,
-      moment,
-    );
-    this.#late?.add(moment);
+    this.#showing.heard(v, events, match);
     this.#followState(match);
   }
 
-  /** The state of the table follows the match. A judge may order a replay even at the end. */
+  /** The state of the table follows the match. A judge may order a replay even at the end. The store hears of the end when it is final. */
   #followState(match: MatchState): void {
     const isOver = match.phase.name === 'over';
     if (isOver !== (this.record.state === 'over')) {
       const state = isOver ? 'over' : 'playing';
       this.record = { ...this.record, state };
       this.#around.changed(this);
-      this.inTurn(() => this.#around.store.changeTable(this.id, { state })).catch(this.#around.trouble);
     }
-    const isSettled = this.record.judge === null || match.players.every((player) => hasSigned(match, player));
-    if (isOver && isSettled) this.#finishSoon();
+    // As long as a judge may order a replay, the match is not final: its dice must stay secret.
+    if (isOver && (this.record.judge === null || match.players.every((player) => hasSigned(match, player))))
+      this.#finishSoon();
   }
 
+  /** At once the first time; what comes later, such as signatures, when nothing more comes. */
   #finishSoon(): void {
-    const first = this.#cancelFinish === null;
-    this.#cancelFinish?.();
     const { clock } = this.#around;
-    const wait = first ? 0 : FINISH_MS;
-    this.#cancelFinish = clock.at(clock.now() + wait, () => void this.#finish());
+    this.#cancelFinish?.();
+    if (this.#finishing) {
+      this.#cancelFinish = clock.at(clock.now() + FINISH_MS, () => void this.#finish());
+      return;
+    }
+    this.#finishing = new Promise((resolve) => {
+      this.#finished = resolve;
+    });
+    void this.#finish();
   }
 
   async #finish(): Promise<void> {
     const { store, clock, trouble, finished } = this.#around;
     if (!this.#room || !this.#lease) return;
+    this.#cancelFinish = null;
     try {
       await store.finish(this.#lease, { at: clock.now(), totals: totalsOf(this.#room.match) });
-      this.#cancelFinish = null;
+      this.#finished();
       finished(this.record.match);
     } catch (error) {
       trouble(error);
@@ -370,107 +329,37 @@ export class LiveTable {
     }
   }
 
-  /** What everybody has heard of: the room may already have stored the next row. */
-  #version(): Version | null {
-    return this.#voice?.version ?? null;
-  }
-
-  #moment(version: Version | null): Moment {
-    return { time: this.#around.clock.now(), version, began: this.#room?.began ?? null, seats: this.#seats };
-  }
-
-  #see(match: MatchState, viewer: Viewer) {
-    if (!this.#room) throw new RoomTrouble('closed');
-    return this.#room.see(match, viewer);
-  }
-
-  #tellLate(moment: Moment): void {
-    const late = [...this.#watchers].filter((watcher) => watcher.late);
-    if (late.length === 0) {
-      this.#lateVoice = null;
-      return;
-    }
-    if (moment.said !== undefined) {
-      for (const watcher of late) watcher.send(moment.said);
-      return;
-    }
-    if (moment.version) {
-      if (this.#lateVoice) this.#lateVoice.take(moment.version);
-      else this.#lateVoice = new Voice(moment.version, (match, viewer) => this.#see(match, viewer));
-    }
-    this.#tell(late, this.#lateVoice, moment);
-  }
-
-  /** Sends each watcher one version: what changed, or everything to those who did not get the one before. */
-  #tell(watchers: readonly Watcher[], voice: Voice | null, { time, began, seats }: Moment): void {
-    const head = `{"type":"table","table":${JSON.stringify(this.id)},"v":${voice?.v ?? 0},"now":${time},"began":${voice ? began : null},"seats":${seats}`;
-    const texts = new Map<string, string>();
-    for (const watcher of watchers) {
-      const { viewer, legal, v } = watcher;
-      const how = !voice || v === null || v < voice.v - 1 ? 'whole' : v === voice.v ? 'same' : 'changes';
-      const key = `${how} ${viewer} ${legal}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        text = head + tailOf(voice, how, viewer, legal);
-        texts.set(key, text);
-      }
-      watcher.v = watcher.send(text) ? (voice?.v ?? 0) : null;
-    }
-  }
-
-  /** The seats, or the time that counts, have changed: the same version again, without events. */
-  #announce(): void {
-    const moment = this.#moment(this.#version());
-    this.#tell(
-      [...this.#watchers].filter(({ late }) => !late),
-      this.#voice,
-      moment,
-    );
+  async #refresh(): Promise<void> {
+    await this.#plates.learn(this.record);
+    this.#reseat();
+    this.#seatsChanged();
   }
 
   #seatsChanged(): void {
-    this.#seats = JSON.stringify(this.#shownSeats());
-    this.#announce();
-    if (this.#late) this.#late.add(this.#moment(this.#version()));
+    this.#showing.seat(this.#seats());
     this.#around.changed(this);
-  }
-
-  #shownSeats(as: 'known' | 'stranger' = 'known'): ShownSeat[] {
-    return this.record.seats.map(({ seat, person, bot }) => ({
-      seat,
-      person: this.#person(person, as),
-      ...(bot !== null && { bot }),
-      here: bot !== null || (person !== null && this.#presence.isHere(person)),
-    }));
-  }
-
-  async #learnNames(): Promise<void> {
-    const { seats, host, judge, listed } = this.record;
-    const ids = [...new Set([...seats.map(({ person }) => person), host, judge])].filter((id) => id !== null);
-    const { people } = this.#around;
-    const shown = ids.map(async (id) => {
-      const stranger = await people.shown(id, true);
-      return [id, { known: listed ? stranger : await people.shown(id, false), stranger }] as const;
-    });
-    this.#shown = new Map(await Promise.all(shown));
-    this.#seats = JSON.stringify(this.#shownSeats());
   }
 
   /** Somebody sat down or got up, so some see the table in another way. */
   #reseat(): void {
-    for (const watcher of [...this.#watchers]) {
+    for (const watcher of this.#showing.watchers) {
       const seen = this.#around.viewerOf(this.record, watcher);
-      if (!seen) {
-        watcher.stop('You may not see this table any more.');
-        continue;
-      }
-      if (seen.viewer === watcher.viewer && seen.late === watcher.late) continue;
-      const sat = this.record.setup.players.includes(watcher.viewer);
-      const sits = this.record.setup.players.includes(seen.viewer);
-      Object.assign(watcher, seen, { v: null });
-      if (sits && !sat) this.#arrive(watcher.who.person.id);
-      if (sat && !sits) this.#depart(watcher.who.person.id);
+      if (!seen) watcher.stop('You may not see this table any more.');
+      else if (seen.viewer !== watcher.viewer || seen.late !== watcher.late) this.#seeAs(watcher, seen);
     }
+  }
+
+  #seeAs(watcher: Watcher, seen: { viewer: Viewer; late: boolean }): void {
+    const { players } = this.record.setup;
+    const { id } = watcher.who.person;
+    const sat = players.includes(watcher.viewer);
+    const sits = players.includes(seen.viewer);
+    this.#showing.remove(watcher);
+    Object.assign(watcher, seen, { v: null });
+    this.#showing.add(watcher);
+    if (sits && !sat) this.#arrive(id);
+    if (sat && !sits) this.#presence.depart(id);
+    if (watcher.late) this.catchUp(watcher);
   }
 
   /** Whoever sat here is gone for good. */
@@ -482,14 +371,17 @@ export class LiveTable {
   #arrive(person: string): void {
     const seat = seatOf(this.record, person);
     if (this.#presence.arrive(person) && seat !== undefined) this.#room?.back(seat);
-    const { state, seats } = this.record;
-    // A rematch waits until everybody is here.
-    const isReady =
-      isFull(seats) && seats.every((each) => each.person === null || this.#presence.isConnected(each.person));
-    if (state === 'open' && isReady)
+    if (this.#isReady)
       this.inTurn(async () => {
-        if (this.record.state === 'open' && isFull(this.record.seats)) await this.change({ state: 'playing' });
+        if (this.#isReady) await this.change({ state: 'playing' });
       }).catch(this.#around.trouble);
+  }
+
+  /** A rematch waits until everybody is here. */
+  get #isReady(): boolean {
+    const { state, seats } = this.record;
+    const isConnected = (person: string | null) => person === null || this.#presence.isConnected(person);
+    return state === 'open' && isFull(seats) && seats.every(({ person }) => isConnected(person));
   }
 
   #depart(person: string): void {
@@ -501,9 +393,11 @@ export class LiveTable {
 const hasSigned = ({ presence, signed }: MatchState, player: Player): boolean =>
   presence[player] === 'out' || signed.includes(player);
 
-function tailOf(voice: Voice | null, how: 'whole' | 'same' | 'changes', viewer: Viewer, legal: boolean): string {
-  if (!voice) return ',"events":[],"view":null}';
-  if (how === 'same') return ',"events":[],"view":{}}';
-  const view = how === 'whole' ? voice.whole(viewer, legal) : voice.changes(viewer, legal);
-  return `,"events":${voice.events(viewer)},"view":${view}}`;
+/** The versions of a match so far, for an audience that sees them late. */
+function versionsOf({ setup }: TableRecord, rows: readonly Row[]) {
+  let match = matchAfter({ setup, rows: [] });
+  return rows.map((row) => {
+    match = fold(match, row);
+    return { at: row.at, version: { v: row.v, match, events: row.events } };
+  });
 }

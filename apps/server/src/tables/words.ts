@@ -1,7 +1,7 @@
 // The sentences that go with refusals, for programs and for people without a page. A page makes its own from the facts.
 import type { Done } from '@openshake/host';
-import { type AnyFact, type BookId, books, type LegalKind } from '@openshake/rules';
-import { type TableWords, tableWords } from '@openshake/words';
+import { type AnyFact, type BookId, books, type LegalKind, type WireFact } from '@openshake/rules';
+import { type Names, type TableWords, tableWords, wordsIn } from '@openshake/words';
 import { en } from '@openshake/words/en';
 
 const made = new Map<string, TableWords>();
@@ -19,6 +19,13 @@ export const inWords = <Why extends { facts: AnyFact }>(why: Why, book: BookId):
   ...why,
   message: wordsFor(book).say(why.facts),
 });
+
+/** The words of a table with names at its seats. */
+export const wordsWith = (book: BookId, names: Names): TableWords => tableWords(books[book].game, en, names);
+
+const plain = wordsIn(en);
+/** What is wrong with something that arrived. */
+export const sayWire = (facts: WireFact): string => plain.say(facts);
 
 export const sentenceOf = (facts: AnyFact, book: BookId): string => wordsFor(book).say(facts);
 

@@ -26,12 +26,16 @@ const CLOSING = 500;
 /** On POSIX, a program leads its own process group, so everything it started ends with it. */
 const GROUPS = process.platform !== 'win32';
 
-/** Starts a program from the words of `wordsOf`, without a shell. */
-export function startProgram([command = '', ...args]: readonly string[]): Channel {
+/** Starts a program from its name and arguments, without a shell. `notes`: gets what it writes to standard error. */
+export function startProgram(
+  [command = '', ...args]: readonly string[],
+  notes: (text: string) => void = () => {},
+): Channel {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: GROUPS, windowsHide: true });
   let lastWords = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS);
+    notes(text);
   });
   // A caller that writes to a program that has ended learns that from `ended`.
   child.stdin.on('error', () => {});

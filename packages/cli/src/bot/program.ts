@@ -17,6 +17,7 @@ import {
   type Player,
   type Refusal,
   type Setup,
+  type ViewWithLegal,
   type WireFact,
   withLegal,
 } from '@openshake/rules';
@@ -73,7 +74,20 @@ export interface Watch {
   runs?: (pid: number, runs: boolean) => void;
   /** Ends the program immediately. */
   stop?: AbortSignal;
+  /** Gets what the program writes to standard error. */
+  notes?: (text: string) => void;
 }
+
+/** A refusal as a program hears it. */
+export interface SpokenRefusal {
+  clause: string;
+  message: string;
+  facts?: { key: string };
+}
+
+/** A program to start: as somebody typed it, or its name and arguments. */
+type Command = string | readonly string[];
+const asWords = (command: Command): readonly string[] => (typeof command === 'string' ? wordsOf(command) : command);
 
 export class Program implements Seated {
   readonly command: string;
@@ -81,6 +95,9 @@ export class Program implements Seated {
   name = '';
   #faults: WireFact[] = [];
   #gone: readonly Fact[] | null = null;
+  /** Resolves when it no longer plays, with the reason. */
+  readonly left: Promise<readonly Fact[]>;
+  #leaves: (why: readonly Fact[]) => void = () => {};
 
   readonly #channel: Channel;
   readonly #patience: Patience;
@@ -91,22 +108,25 @@ export class Program implements Seated {
   readonly #open = new Map<number, (deed: Deed | null) => void>();
   #greeted: ((said: BotMessage & { type: 'hello' }) => void) | null = null;
 
-  private constructor(command: string, patience: Patience) {
-    this.command = command;
+  private constructor(command: Command, patience: Patience, notes: Watch['notes']) {
+    this.command = typeof command === 'string' ? command : command.join(' ');
     this.#patience = patience;
-    this.#channel = startProgram(wordsOf(command));
+    this.left = new Promise((resolve) => {
+      this.#leaves = resolve;
+    });
+    this.#channel = startProgram(asWords(command), notes);
     this.#channel.hear((line) => this.#hear(line));
     void this.#channel.ended.then((why) => this.#leave(why));
   }
 
   /** Starts a program and waits for its greeting. */
   static async start(
-    command: string,
+    command: Command,
     host: string,
     patience: Patience = PATIENCE,
     watch: Watch = {},
   ): Promise<Program> {
-    if (!wordsOf(command)[0]) throw new CannotSeat({ key: 'program.unnamed' });
+    if (!asWords(command)[0]) throw new CannotSeat({ key: 'program.unnamed' });
     if (watch.starting?.(true) === false) throw new CannotSeat({ key: 'program.dismissed' });
     const program = Program.#begin(command, patience, watch);
     watch.stop?.addEventListener('abort', () => program.#leave([{ key: 'program.dismissed' }]));
@@ -119,13 +139,13 @@ export class Program implements Seated {
       ? [{ key: 'program.version', given: said.protocol, ours: BOT_PROTOCOL }]
       : (program.#gone ?? [{ key: 'program.silent', ms: patience.greeting }, ...program.#faults]);
     program.#leave(why);
-    throw new CannotSeat({ key: 'program.of', command, why });
+    throw new CannotSeat({ key: 'program.of', command: program.command, why });
   }
 
   /** The process begins, and whoever watches knows its id. */
-  static #begin(command: string, patience: Patience, { starting, runs }: Watch): Program {
+  static #begin(command: Command, patience: Patience, { starting, runs, notes }: Watch): Program {
     try {
-      const program = new Program(command, patience);
+      const program = new Program(command, patience, notes);
       const { pid, ended } = program.#channel;
       if (pid !== undefined) {
         runs?.(pid, true);
@@ -170,7 +190,7 @@ export class Program implements Seated {
     this.#send({ type: 'match', match, seat, ...tellSetup(setup), limits, seed });
   }
 
-  act(view: MatchView): Promise<Deed | null> | null {
+  act(view: MatchView | ViewWithLegal): Promise<Deed | null> | null {
     if (this.#gone !== null) return null;
     this.#views += 1;
     const id = this.#views;
@@ -183,14 +203,19 @@ export class Program implements Seated {
         clearTimeout(late);
         resolve(deed);
       });
-      this.#send({ type: 'view', id, view: viewInWords(withLegal(view, search)) });
+      this.#send({ type: 'view', id, view: viewInWords('legal' in view ? view : withLegal(view, search)) });
     });
   }
 
   refused(why: Refusal): void {
     if (!this.#seat) return;
     const { clause, facts, message } = inWords(why, books[this.#seat.book].game);
-    this.#send({ type: 'refused', id: this.#views, clause, message, facts });
+    this.tellRefusal({ clause, message, facts });
+  }
+
+  /** The same, if the refusal is in words already. */
+  tellRefusal(refusal: SpokenRefusal): void {
+    this.#send({ type: 'refused', id: this.#views, ...refusal });
   }
 
   /** The match is over, or nobody waits for its end anymore. */
@@ -251,6 +276,7 @@ export class Program implements Seated {
 
   #leave(why: readonly Fact[]): void {
     this.#gone ??= why;
+    this.#leaves(this.#gone);
     this.#channel.kill();
     for (const id of [...this.#open.keys()]) this.#answer(id, null);
   }

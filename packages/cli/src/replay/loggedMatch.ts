@@ -1,5 +1,5 @@
 // The log of a match as `replay` takes it: its actions, people's names beside them, and where today's rules would decide differently.
-import { type RowDifference, replayRows, storedMatch } from '@openshake/host';
+import { type Reveal, type RowDifference, replayRows, storedMatch } from '@openshake/host';
 import {
   type LogHeader,
   type LogRow,
@@ -36,6 +36,13 @@ export class LoggedMatch {
   /** What happened at each action, as the log has it. */
   get events(): Event[][] {
     return this.#log.rows.map(({ events }) => [...events]);
+  }
+
+  /** The log with its promise and its secret. */
+  get reveal(): Reveal {
+    const { header, rows } = this.#log;
+    const { setup, commitment, secret } = header;
+    return { setup, rows, commitment, secret };
   }
 
   get differences(): RowDifference[] {

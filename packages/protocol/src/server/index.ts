@@ -1,4 +1,6 @@
 // The door of the server: the schemas of its requests, its answers and its live messages. They validate, type, and make the docs.
+
+export { isTooDeep } from '../bounds.ts';
 export { makeView } from '../matchView.ts';
 export {
   CLIENT_MESSAGES,
@@ -10,7 +12,14 @@ export {
   type Phrase,
   parseClientMessage,
 } from './live.ts';
-export { KeptMatchAnswer, LogAnswer, MatchesAnswer, PracticeSeats, StoredMatchAnswer } from './matches.ts';
+export {
+  KeptMatchAnswer,
+  LogAnswer,
+  MatchesAnswer,
+  PracticeBody,
+  ReviewAnswer,
+  StoredMatchAnswer,
+} from './matches.ts';
 export {
   AccountBody,
   type AccountWish,
@@ -27,4 +36,5 @@ export {
   SHORTEST_PASSWORD,
 } from './people.ts';
 export { ErrorAnswer, HealthAnswer, KINDS, type Kind } from './rest.ts';
+export { SERVER_MESSAGES } from './said.ts';
 export { BOT_LEVELS, LONGEST_CODE, SitBody, TableAnswer, TableBody, TablesAnswer, type TableWish } from './tables.ts';

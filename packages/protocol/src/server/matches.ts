@@ -8,8 +8,8 @@ import { BOT_LEVELS } from './tables.ts';
 const Seat = v.picklist(SEATS);
 const Moment = v.pipe(v.number(), v.description('milliseconds since 1970'));
 
-/** Who sits where in a match that was played in a page, beside the match itself. */
-export const PracticeSeats = v.object({
+/** A match that was played in a page: the request of `replay`, which its own parser reads, and who sits where. */
+export const PracticeBody = v.looseObject({
   you: v.optional(v.pipe(Seat, v.description('your seat: "a", "b" or "c"')), 'a'),
   bots: v.optional(
     v.pipe(v.record(Seat, v.picklist(BOT_LEVELS)), v.description('the level of each bot, such as {"b":"club"}')),
@@ -43,15 +43,14 @@ export const StoredMatchAnswer = v.looseObject({
   commitment: v.nullable(v.string()),
   secret: v.exactOptional(v.pipe(v.string(), v.description('only after the match'))),
 });
-export const LogAnswer = v.object({
-  rows: v.array(
-    v.looseObject({
-      v: v.number(),
-      format: v.number(),
-      id: v.pipe(v.nullable(v.string()), v.description('only for whoever sat at the table')),
-      at: v.number(),
-      action: v.looseObject({ type: v.string() }),
-      events: v.array(v.looseObject({ type: v.string() })),
-    }),
-  ),
-});
+export const LogAnswer = v.array(
+  v.looseObject({
+    v: v.number(),
+    format: v.number(),
+    id: v.pipe(v.nullable(v.string()), v.description('only for whoever sat at the table')),
+    at: v.number(),
+    action: v.looseObject({ type: v.string() }),
+    events: v.array(v.looseObject({ type: v.string() })),
+  }),
+);
+export const ReviewAnswer = v.looseObject({ id: v.string() });

@@ -66,7 +66,7 @@ const Code = v.pipe(v.string(), v.maxLength(LONGEST_CODE), v.description('the co
 export const SitBody = v.object({ code: v.optional(Code) });
 
 const Text = v.string();
-const SeatShown = v.looseObject({
+export const SeatShown = v.looseObject({
   seat: v.picklist(SEATS),
   person: v.pipe(v.nullable(PersonShown), v.description('who sits there; null for an open seat and a bot')),
   bot: v.exactOptional(v.pipe(Text, v.description('the level of the bot that sits there'))),

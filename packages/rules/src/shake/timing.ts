@@ -36,16 +36,14 @@ type Expiry = { when: number; task: Task | null };
 
 /** What runs out first; the block comes before a task at the same moment. */
 function nextExpiry(match: MatchState): Expiry | undefined {
+  const { tasks, block } = match;
   const rules = rulesOf(match);
-  const found: Expiry[] = match.tasks.flatMap((task) => {
+  let first: Expiry | undefined = block && block.due !== null ? { when: block.due, task: null } : undefined;
+  for (const task of tasks) {
     const when = momentOf(match, task, rules);
-    return when === undefined ? [] : [{ when, task }];
-  });
-  if (match.block?.due !== null && match.block) found.unshift({ when: match.block.due, task: null });
-  return found.reduce<Expiry | undefined>(
-    (first, each) => (first && first.when <= each.when ? first : each),
-    undefined,
-  );
+    if (when !== undefined && !(first && first.when <= when)) first = { when, task };
+  }
+  return first;
 }
 
 /** The next moment at which time alone changes something. */

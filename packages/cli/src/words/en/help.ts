@@ -12,6 +12,11 @@ Usage
   openshake value [files…]      says what an expression names, step by step
   openshake arena [players…]    plays bots and programs against each other, and says who is better
   openshake bot                 lets one of our bots play in another program
+  openshake serve [options]     runs a server: live tables for a room or a league
+  openshake connect URL         lets your program play at a table of a server
+  openshake verify [files…]     says whether the dice of finished matches were fair
+  openshake backup FILE         copies everything that a server keeps, even while it runs
+  openshake restore FILE        brings a backup back
   openshake rulebooks           lists the rulebooks and their divisions
   openshake prompt              asks for a position and a Solution, and judges it
 

@@ -12,6 +12,11 @@ Uso
   openshake value [archivos…]   dice qué nombra una expresión, paso a paso
   openshake arena [jugadores…]  enfrenta bots y programas, y dice quién juega mejor
   openshake bot                 pone a jugar a uno de nuestros bots en otro programa
+  openshake serve [opciones]    mantiene un servidor: mesas en vivo para un salón o una liga
+  openshake connect URL         deja jugar a tu programa en la mesa de un servidor
+  openshake verify [archivos…]  dice si fueron limpios los dados de partidas terminadas
+  openshake backup ARCHIVO      copia todo lo que guarda un servidor, aunque esté en marcha
+  openshake restore ARCHIVO     trae de vuelta una copia
   openshake rulebooks           muestra los reglamentos y sus divisiones
   openshake prompt              pregunta una posición y una Solución, y la juzga
 

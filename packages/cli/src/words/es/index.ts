@@ -8,6 +8,8 @@ import { key } from './key.ts';
 import { pages } from './pages.ts';
 import { programs } from './programs.ts';
 import { prompt } from './prompt.ts';
+import { server } from './server.ts';
+import { serverHelp } from './serverHelp.ts';
 import { sitting } from './sitting.ts';
 import { table } from './table.ts';
 import { usage } from './usage.ts';
@@ -19,6 +21,7 @@ export const es: Catalogue = {
     ...usage,
     ...pages,
     ...help,
+    ...serverHelp,
     ...prompt,
     ...programs,
     ...table,
@@ -28,5 +31,6 @@ export const es: Catalogue = {
     ...commands,
     ...written,
     ...sitting,
+    ...server,
   },
 };

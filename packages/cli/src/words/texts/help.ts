@@ -16,6 +16,11 @@ export const HELP_TEXTS = {
   'help.rulebooks': {},
   'help.arena': {},
   'help.bot': {},
+  'help.serve': {},
+  'help.connect': {},
+  'help.verify': {},
+  'help.backup': {},
+  'help.restore': {},
   // Parts of several pages
   'help.requests': {},
   'help.options': {},

@@ -8,6 +8,7 @@ import { KEY_TEXTS } from './key.ts';
 import { PAGE_TEXTS } from './pages.ts';
 import { PROGRAM_TEXTS } from './programs.ts';
 import { PROMPT_TEXTS } from './prompt.ts';
+import { SERVER_TEXTS } from './server.ts';
 import { SITTING_TEXTS } from './sitting.ts';
 import { TABLE_TEXTS } from './table.ts';
 import { USAGE_TEXTS } from './usage.ts';
@@ -26,6 +27,7 @@ export const TEXTS = {
   ...COMMAND_TEXTS,
   ...WRITTEN_TEXTS,
   ...SITTING_TEXTS,
+  ...SERVER_TEXTS,
 } as const satisfies FactKinds;
 
 export type TextKey = keyof typeof TEXTS;

@@ -1,0 +1,118 @@
+// The scoresheet of a match: as a page that prints well, and as CSV for a spreadsheet.
+import { matchAfter } from '@openshake/host';
+import { books, matchPointsOf, type Player, scoredShakes, totalsOf } from '@openshake/rules';
+import { sayAfter, showPoints, type TableWords } from '@openshake/words';
+import Papa from 'papaparse';
+import { wordsWith } from '../../tables/words.ts';
+import { escaped, makePage } from '../html.ts';
+import type { OpenedMatch } from './opened.ts';
+
+interface Sheet {
+  title: string;
+  about: string;
+  players: { seat: Player; name: string }[];
+  shakes: { number: number; goalSetter: string; ended: string; scores: Record<Player, Cell> }[];
+  totals: Record<Player, number>;
+  matchPoints: Record<Player, number> | undefined;
+  signed: readonly Player[];
+  words: TableWords;
+}
+
+interface Cell {
+  score: number | null;
+  penalty: number;
+}
+
+const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+function sheetOf({ record, log, seats, people, isOver }: OpenedMatch): Sheet {
+  const { book, division } = record.setup;
+  // A bot goes by its level, and somebody who was deleted by the letter of the seat.
+  const names = Object.fromEntries(
+    seats.map(({ seat, bot }) => [seat, people[seat] ?? (bot ? `Bot ${seat} (${bot})` : seat)]),
+  );
+  const words = wordsWith(book, names);
+  const match = matchAfter(log);
+  const players = match.players.map((seat) => ({ seat, name: words.name(seat) }));
+  const shakes = scoredShakes(match).map(({ number, goalSetter, ended, scores, penalties, replayed }) => ({
+    number,
+    goalSetter: words.name(goalSetter),
+    ended: replayed || ended === 'void' ? words.say({ key: 'sheet.void' }) : sayAfter(ended, words),
+    scores: Object.fromEntries(
+      players.map(({ seat }) => [seat, { score: scores?.[seat] ?? null, penalty: penalties[seat] ?? 0 }]),
+    ),
+  }));
+  return {
+    title: words.say({ key: 'sheet.title' }),
+    about: `${books[book].title}, ${division}, ${dateOf(record.began)}${isOver ? '' : ' (not over yet)'}`,
+    players,
+    shakes,
+    totals: totalsOf(match),
+    matchPoints: matchPointsOf(match),
+    signed: match.signed,
+    words,
+  };
+}
+
+const shownCell = (cell: Cell | undefined): string => {
+  const lost = cell?.penalty ? ` ${showPoints(cell.penalty)}` : '';
+  return `${cell?.score == null ? '·' : showPoints(cell.score)}${lost}`;
+};
+
+export function makeSheetPage(opened: OpenedMatch): string {
+  const { title, about, players, shakes, totals, matchPoints, signed, words } = sheetOf(opened);
+  const cell = (text: string) => `<td>${escaped(text)}</td>`;
+  const number = (text: string) => `<td class="number">${escaped(text)}</td>`;
+  const rows = shakes.map(
+    ({ number: nth, goalSetter, ended, scores }) =>
+      `<tr><th scope="row">${nth}</th>${cell(goalSetter)}${cell(ended)}${players
+        .map(({ seat }) => number(shownCell(scores[seat])))
+        .join('')}</tr>`,
+  );
+  const sum = (label: string, points: Record<Player, number>) =>
+    `<tr><th scope="row" colspan="3">${escaped(label)}</th>${players
+      .map(({ seat }) => number(showPoints(points[seat] ?? 0)))
+      .join('')}</tr>`;
+  const signatures = players.map(
+    ({ seat, name }) =>
+      `<div>${escaped(name)}${signed.includes(seat) ? ` (${escaped(words.say({ key: 'sheet.signed' }).toLowerCase())})` : ''}</div>`,
+  );
+  return makePage(
+    title,
+    `<h1>${escaped(title)}</h1>
+<p>${escaped(about)}</p>
+<div class="wide"><table>
+<thead><tr><th scope="col">Shake</th><th scope="col">${escaped(words.say({ key: 'sheet.goalSetter' }))}</th><th scope="col">Ended after</th>${players
+      .map(({ name }) => `<th scope="col" class="number">${escaped(name)}</th>`)
+      .join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+<tfoot>
+${sum(words.say({ key: 'sheet.total' }), totals)}
+${matchPoints ? sum(words.say({ key: 'sheet.matchPoints' }), matchPoints) : ''}
+</tfoot>
+</table></div>
+<div class="sign">${signatures.join('')}</div>`,
+  );
+}
+
+/** Numbers stay numbers; a text that a spreadsheet would take for a formula does not. */
+export function makeSheetCsv(opened: OpenedMatch): string {
+  const { players, shakes, totals, matchPoints, words } = sheetOf(opened);
+  const heads = ['Shake', words.say({ key: 'sheet.goalSetter' }), 'Ended after'];
+  const rows: unknown[][] = [
+    [...heads, ...players.flatMap(({ name }) => [name, `${name}: penalties`])],
+    ...shakes.map(({ number, goalSetter, ended, scores }) => [
+      ...[number, goalSetter, ended],
+      ...players.flatMap(({ seat }) => [scores[seat]?.score ?? '', scores[seat]?.penalty ?? 0]),
+    ]),
+    [words.say({ key: 'sheet.total' }), '', '', ...players.flatMap(({ seat }) => [totals[seat] ?? 0, ''])],
+  ];
+  if (matchPoints)
+    rows.push([
+      ...[words.say({ key: 'sheet.matchPoints' }), '', ''],
+      ...players.flatMap(({ seat }) => [matchPoints[seat] ?? 0, '']),
+    ]);
+  return `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+}

@@ -1,0 +1,52 @@
+// All that is stored about a person, for that person alone.
+import type { House } from '../house.ts';
+import type { Who } from '../people/people.ts';
+
+const MOST_TABLES = 1_000;
+const PAGE = 200;
+
+async function matchesOf({ store }: House, person: string) {
+  const matches = [];
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const page = await store.matchesOf(person, before, PAGE);
+    matches.push(...page);
+    const last = page.at(-1);
+    if (page.length < PAGE || !last) return matches;
+    before = last.began;
+  }
+}
+
+export async function dataOf(house: House, { person: { id } }: Who): Promise<object> {
+  const { store } = house;
+  const person = await store.person(id);
+  // The hashes of passwords and sessions are of no use to the person, but would be to a thief.
+  const { password, ...kept } = person ?? { password: null };
+  const mine = (at: { seats: readonly { seat: string; person: string | null }[] }) =>
+    at.seats.flatMap(({ seat, person }) => (person === id ? [seat] : []));
+  const sessions = await store.sessionsOf(id);
+  const tables = await store.tablesOf(id, MOST_TABLES);
+  const matches = await matchesOf(house, id);
+  return {
+    person: { ...kept, hasPassword: password !== null },
+    sessions: sessions.map(({ created, seen }) => ({ created, seen })),
+    tables: tables.map((table) => ({
+      id: table.id,
+      code: table.code,
+      created: table.created,
+      state: table.state,
+      opened: table.host === id,
+      judged: table.judge === id,
+      seats: mine(table),
+    })),
+    matches: matches.map((match) => ({
+      id: match.id,
+      began: match.began,
+      ended: match.ended,
+      practice: match.practice,
+      seats: mine(match),
+      totals: match.totals,
+      log: `/api/matches/${match.id}/log`,
+    })),
+  };
+}

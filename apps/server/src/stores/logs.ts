@@ -1,0 +1,110 @@
+// The logs of the matches: rows while a match is played, one compressed blob once it is over.
+import type { Row } from '@openshake/host';
+import { parseLogRow } from '@openshake/protocol';
+import type { Setup } from '@openshake/rules';
+import { linesOf, makeLines, pack, unpack } from './archive.ts';
+import { type Engine, first, step } from './engine.ts';
+import { jsonObject, readSetup } from './records.ts';
+import { type LogStore, UnreadableRow } from './store.ts';
+
+/** Reads the rows of a match, the first one with this number. */
+function readRows(match: string, setup: Setup, from: number, texts: readonly string[]): readonly Row[] {
+  return texts.map((text, index) => {
+    const v = from + index;
+    const parsed = parseLogRow(jsonObject(text), setup, v - 1);
+    if (!parsed.ok) throw new UnreadableRow(match, v, parsed.facts);
+    return parsed.value;
+  });
+}
+
+export function logStore(engine: Engine): LogStore {
+  const { db } = engine;
+
+  /** The rows in the archive as texts; none if the match goes on. */
+  async function archived(match: string): Promise<readonly string[]> {
+    const archive = await first(engine, db.selectFrom('archives').select(['rows', 'log']).where('match', '=', match));
+    if (!archive) return [];
+    let lines: readonly string[];
+    try {
+      lines = linesOf(await unpack(archive.log));
+    } catch (error) {
+      throw new UnreadableRow(match, 1, error);
+    }
+    if (lines.length !== archive.rows) throw new UnreadableRow(match, Math.min(lines.length, archive.rows) + 1);
+    return lines;
+  }
+
+  const live = (match: string, from: number) =>
+    engine.read(
+      db
+        .selectFrom('log_rows')
+        .select(['v', 'row'])
+        .where('match', '=', match)
+        .where('v', '>=', from)
+        .orderBy('v')
+        .compile(),
+    );
+
+  /** The rows from this number on as texts, and how many of them are not in the archive. */
+  async function written(match: string, from: number): Promise<{ texts: readonly string[]; loose: number }> {
+    // The rows first: a match that ends in between has left them for the archive, where we look next.
+    const found = await live(match, from);
+    const before = found[0]?.v === from ? [] : await archived(match);
+    const after = before.length > 0 ? found.filter(({ v }) => v > before.length) : found;
+    const next = Math.max(from, before.length + 1);
+    const hole = after.findIndex(({ v }, index) => v !== next + index);
+    if (hole >= 0) throw new UnreadableRow(match, next + hole);
+    return { texts: [...before.slice(from - 1), ...after.map(({ row }) => row)], loose: after.length };
+  }
+
+  return {
+    async claim(match) {
+      const [did] = await engine.change([
+        step(
+          db
+            .updateTable('matches')
+            .set((is) => ({ epoch: is('epoch', '+', 1) }))
+            .where('id', '=', match)
+            .returning('epoch'),
+          'conflict',
+        ),
+      ]);
+      const [{ epoch } = { epoch: 0 }] = (did?.rows ?? []) as readonly { epoch: number }[];
+      return { match, epoch };
+    },
+
+    append: (lease, row) => engine.append(lease, row.v, JSON.stringify(row)),
+
+    async rows(match, from = 1) {
+      const { texts } = await written(match, from);
+      if (texts.length === 0) return [];
+      const record = await first(engine, db.selectFrom('matches').select('setup').where('id', '=', match));
+      return readRows(match, readSetup(match, record?.setup ?? ''), from, texts);
+    },
+
+    async finish(lease, { at, totals }) {
+      const { match, epoch } = lease;
+      const { texts, loose } = await written(match, 1);
+      const isDone = loose === 0 && texts.length > 0;
+      if (isDone) return;
+      const archive = { match, rows: texts.length, log: await pack(makeLines(texts)) };
+      const ended = db
+        .updateTable('matches')
+        .set({ ended: at, totals: totals && JSON.stringify(totals) })
+        .where('id', '=', match)
+        .where('epoch', '=', epoch);
+      await engine.change([
+        step(ended, 'fenced'),
+        // A row that came meanwhile is archived the next time.
+        {
+          ...step(db.deleteFrom('log_rows').where('match', '=', match).where('v', '<=', texts.length)),
+          must: { touch: loose, else: 'conflict' },
+        },
+        step(db.deleteFrom('archives').where('match', '=', match)),
+        step(db.insertInto('archives').values(archive)),
+        step(db.updateTable('tables').set({ state: 'over', changed: at }).where('match', '=', match)),
+        step(db.updateTable('seats').set({ ended: at }).where('match', '=', match)),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// The store in one SQLite file: the main thread reads, a thread of its own writes.
+import type { CompiledQuery } from 'kysely';
+import { queriesFor } from '../dialects.ts';
+import type { Engine } from '../engine.ts';
+import { sqlStore } from '../sqlStore.ts';
+import { type Store, StoreTrouble } from '../store.ts';
+import { openDatabase, READING, Statements, WRITING } from './database.ts';
+import { migrateSqlite } from './migrate.ts';
+import { Writing } from './writing.ts';
+
+export interface StoreOptions {
+  /** Gets a line for each thing worth noting: no names, tokens or addresses. */
+  log: (line: string) => void;
+}
+
+export async function openSqlite(file: string, { log }: StoreOptions): Promise<Store> {
+  const migrated = openDatabase(file, WRITING);
+  try {
+    migrateSqlite(migrated);
+  } finally {
+    migrated.close();
+  }
+  const writing = await Writing.start(file, log);
+  const reader = openDatabase(file, READING);
+  const statements = new Statements(reader);
+  const engine: Engine = {
+    db: queriesFor('sqlite'),
+    log,
+    async read<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<readonly Row[]> {
+      try {
+        return statements.prepare(sql).all(...parameters);
+      } catch (error) {
+        throw new StoreTrouble('unavailable', error);
+      }
+    },
+    change: (steps) => writing.change(steps),
+    append: (lease, v, row) => writing.append(lease, v, row),
+    metrics() {
+      const { appends, changes, commits, failures, restarts, commitMs } = writing.counts;
+      return {
+        store_appends_total: appends,
+        store_changes_total: changes,
+        store_commits_total: commits,
+        store_commit_seconds_total: commitMs / 1000,
+        store_failures_total: failures,
+        store_restarts_total: restarts,
+        store_waiting: writing.waiting,
+      };
+    },
+    async close() {
+      await writing.close();
+      if (reader.isOpen) reader.close();
+    },
+  };
+  return sqlStore(engine);
+}

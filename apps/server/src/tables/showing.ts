@@ -1,0 +1,148 @@
+// What those who watch a table are sent: each version once, in text that is made once for all who see the same.
+import type { Room, Timer } from '@openshake/host';
+import type { Event, MatchState, Viewer } from '@openshake/rules';
+import { LATE_MS, Late, type Moment } from './late.ts';
+import { type Version, Voice } from './voice.ts';
+import type { Watcher } from './watcher.ts';
+
+export class Showing {
+  readonly #id: string;
+  readonly #timer: Timer;
+  readonly #now = new Set<Watcher>();
+  /** The audience of a listed table. */
+  readonly #after = new Set<Watcher>();
+  #room: Room | null = null;
+  #voice: Voice | null = null;
+  #late: Late | null = null;
+  #lateVoice: Voice | null = null;
+  #seats = '[]';
+
+  constructor(id: string, isListed: boolean, timer: Timer) {
+    this.#id = JSON.stringify(id);
+    this.#timer = timer;
+    if (isListed) this.#late = new Late(this.#moment(null), timer, (moment) => this.#tellLate(moment));
+  }
+
+  get count(): number {
+    return this.#now.size + this.#after.size;
+  }
+
+  get watchers(): readonly Watcher[] {
+    return [...this.#now, ...this.#after];
+  }
+
+  add(watcher: Watcher): void {
+    (watcher.late ? this.#after : this.#now).add(watcher);
+  }
+
+  /** Whether this watcher was there. */
+  remove(watcher: Watcher): boolean {
+    return this.#now.delete(watcher) || this.#after.delete(watcher);
+  }
+
+  /** A room begins, or begins again. `before`: its versions so far, with the moments of the match, if somebody may see them late. */
+  begin(room: Room, before: readonly { at: number; version: Version }[]): void {
+    this.#room = room;
+    this.#voice = new Voice({ v: room.v, match: room.match, events: [] }, (match, viewer) => room.see(match, viewer));
+    this.#lateVoice = null;
+    if (!this.#late) return;
+    const { began } = room;
+    this.#late.close();
+    this.#late = new Late({ ...this.#moment(null), began }, this.#timer, (moment) => this.#tellLate(moment));
+    // Nobody may see the last thirty seconds of the match.
+    for (const { at, version } of before) this.#late.add({ time: began + at, version, began, seats: this.#seats });
+    this.#late.release();
+  }
+
+  /** The room is closed. The next one goes on from what is stored. */
+  end(): void {
+    this.#room = null;
+    this.#voice = null;
+    this.#lateVoice = null;
+  }
+
+  close(): void {
+    this.end();
+    this.#late?.close();
+  }
+
+  /** A row was stored. */
+  heard(v: number, events: readonly Event[], match: MatchState): void {
+    const version = { v, match, events };
+    this.#voice?.take(version);
+    const moment = this.#moment(version);
+    this.#tell(this.#now, this.#voice, moment);
+    this.#late?.add(moment);
+  }
+
+  /** The seats have changed. The same version goes out again, without events. */
+  seat(seats: string): void {
+    this.#seats = seats;
+    this.again();
+    this.#late?.add(this.#moment(this.#voice?.version ?? null));
+  }
+
+  /** The time that counts has changed, or the match begins. */
+  again(): void {
+    this.#tell(this.#now, this.#voice, this.#moment(null));
+  }
+
+  /** Sends the newest version alone: to somebody who begins to watch, or who fell behind. */
+  catchUp(watcher: Watcher): void {
+    watcher.v = null;
+    if (this.#now.has(watcher)) this.#tell([watcher], this.#voice, this.#moment(null));
+    if (!this.#after.has(watcher) || !this.#late) return;
+    const { shown } = this.#late;
+    if (shown.version && !this.#lateVoice) this.#lateVoice = this.#speak({ ...shown.version, events: [] });
+    this.#tell([watcher], this.#lateVoice, { ...shown, time: this.#timer.now() - LATE_MS });
+  }
+
+  /** Somebody says something to everybody. */
+  say(text: string): void {
+    for (const watcher of this.#now) watcher.send(text);
+    this.#late?.add({ ...this.#moment(null), said: text });
+  }
+
+  #moment(version: Version | null): Moment {
+    return { time: this.#timer.now(), version, began: this.#room?.began ?? null, seats: this.#seats };
+  }
+
+  #speak(version: Version): Voice | null {
+    const room = this.#room;
+    return room && new Voice(version, (match, viewer) => room.see(match, viewer));
+  }
+
+  #tellLate(moment: Moment): void {
+    if (this.#after.size === 0) this.#lateVoice = null;
+    else if (moment.said !== undefined) for (const watcher of this.#after) watcher.send(moment.said);
+    else {
+      if (moment.version && this.#lateVoice) this.#lateVoice.take(moment.version);
+      else if (moment.version) this.#lateVoice = this.#speak(moment.version);
+      this.#tell(this.#after, this.#lateVoice, moment);
+    }
+  }
+
+  /** Sends each watcher one version: what changed, or everything to those who did not get the one before. */
+  #tell(watchers: Iterable<Watcher>, voice: Voice | null, { time, began, seats }: Moment): void {
+    const v = voice?.v ?? 0;
+    const head = `{"type":"table","table":${this.#id},"v":${v},"now":${time},"began":${voice ? began : null},"seats":${seats}`;
+    const texts = new Map<string, string>();
+    for (const watcher of watchers) {
+      const how = !voice || watcher.v === null || watcher.v < v - 1 ? 'whole' : watcher.v === v ? 'same' : 'changes';
+      const key = `${how} ${watcher.viewer} ${watcher.legal}`;
+      let text = texts.get(key);
+      if (text === undefined) {
+        text = head + tailOf(voice, how, watcher.viewer, watcher.legal);
+        texts.set(key, text);
+      }
+      watcher.v = watcher.send(text) ? v : null;
+    }
+  }
+}
+
+function tailOf(voice: Voice | null, how: 'whole' | 'same' | 'changes', viewer: Viewer, legal: boolean): string {
+  if (!voice) return ',"events":[],"view":null}';
+  if (how === 'same') return ',"events":[],"view":{}}';
+  const view = how === 'whole' ? voice.whole(viewer, legal) : voice.changes(viewer, legal);
+  return `,"events":${voice.events(viewer)},"view":${view}}`;
+}

@@ -1,0 +1,63 @@
+// `openshake serve`: live tables, until somebody stops it.
+import { networkInterfaces } from 'node:os';
+import type { Serving } from '@openshake/server';
+import { Outlet } from '../outlet.ts';
+import { fromServer } from '../serve/door.ts';
+import { readServeArgs, type ServeArgs } from '../serve/options.ts';
+import { readyPage } from '../serve/page.ts';
+import { whyNotStarted } from '../serve/trouble.ts';
+import { type Around, EXIT, type ExitStatus } from '../surroundings.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+export async function serve(args: string[], around: Around): Promise<ExitStatus> {
+  const asked = readServeArgs(args, around.env);
+  const stop = new AbortController();
+  const interrupt = () => {
+    // A second signal waits for nothing. What was stored stays stored.
+    if (stop.signal.aborted) process.exit(EXIT.interrupted);
+    stop.abort();
+  };
+  for (const signal of SIGNALS) process.on(signal, interrupt);
+  try {
+    return await serveUntil(stop.signal, asked, around);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  }
+}
+
+async function serveUntil(stop: AbortSignal, asked: ServeArgs, around: Around): Promise<ExitStatus> {
+  const { stdout, stderr, speech } = around;
+  const { json, ...options } = asked;
+  const log = (line: string): void => void stderr.write(`${line}\n`);
+  let serving: Serving;
+  try {
+    const start = await fromServer('serve');
+    serving = await start({ ...options, log });
+  } catch (error) {
+    stderr.write(`openshake: ${speech.tell(whyNotStarted(error, asked))}\n`);
+    return EXIT.trouble;
+  }
+  if (!stop.aborted) {
+    const { url } = serving;
+    const ready = json
+      ? `${JSON.stringify({ ready: true, url })}\n`
+      : readyPage(url, asked, networkInterfaces(), speech);
+    await new Outlet(stdout).write(ready);
+    await stopped(stop);
+  }
+  if (!json) stderr.write(`${speech.say('serve.stopping')}\n`);
+  try {
+    await serving.close();
+    return EXIT.fine;
+  } catch (error) {
+    stderr.write(`openshake: ${speech.say('serve.notClosed', { error: String(error) })}\n`);
+    return EXIT.trouble;
+  }
+}
+
+const stopped = (stop: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (stop.aborted) resolve();
+    else stop.addEventListener('abort', () => resolve(), { once: true });
+  });
