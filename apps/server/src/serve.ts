@@ -46,6 +46,9 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** A guest who sits nowhere and has not come back for a year is forgotten. */
+const FORGET_MS = 365 * 24 * 60 * 60_000;
+const HOUSEKEEPING_MS = 6 * 60 * 60_000;
 /** Nobody waits longer for the last answers. */
 const DRAIN_MS = 3_000;
 
@@ -115,6 +118,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
   const { port } = app.server.address() as AddressInfo;
   void tables.resume().catch(trouble);
+  const housekeeping = setInterval(() => void store.forget(clock.now() - FORGET_MS).catch(trouble), HOUSEKEEPING_MS);
+  housekeeping.unref();
   reviews.look();
   log.note('ready', {});
   return {
@@ -122,6 +127,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     async close() {
       draining = true;
       live.drain();
+      clearInterval(housekeeping);
       reviews.close();
       await within(DRAIN_MS, tables.drain());
       live.close();

@@ -1,4 +1,5 @@
 // What falls at a table: cubes and cards that follow from a secret and from their place in the match (docs/dice.md).
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ActionType, MatchState } from '@openshake/rules';
@@ -26,17 +27,6 @@ export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToB
 /** A secret for a seed that somebody chose, for dice that fall the same again. */
 export const secretOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(`openshake ${seed}`)));
 
-/** The bytes that SHA-256 takes at a time. */
-const BLOCK = 64;
-
-/** HMAC-SHA-256 (RFC 2104) for a key that is no longer than a block. */
-function keyedHash(key: Uint8Array): (message: Uint8Array) => Uint8Array {
-  const padded = (pad: number) =>
-    sha256.create().update(Uint8Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ pad));
-  const [inner, outer] = [padded(0x36), padded(0x5c)];
-  return (message) => outer.clone().update(inner.clone().update(message).digest()).digest();
-}
-
 /** Each number comes from the first six bytes of a hash. */
 const BYTES = 6;
 const RANGE = 256 ** BYTES;
@@ -46,16 +36,21 @@ export function fairDice(secret: string): Dice {
   if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
   return {
     from(place) {
-      // The key is worked in once for all numbers of a place.
-      const hashOf = keyedHash(hexToBytes(secret));
+      // The key is worked in once for all numbers of a place, and each number is worked out in the same memory.
+      const keyed = hmac.create(sha256, hexToBytes(secret));
+      const work = keyed.clone();
+      const hash = new Uint8Array(keyed.outputLen);
       let count = 0;
       return (below) => {
         // Numbers past the last whole stretch would favor the small ones, so they are drawn again.
         const fair = RANGE - (RANGE % below);
         for (;;) {
-          const hash = hashOf(utf8ToBytes(`${place} ${count}`));
+          keyed
+            ._cloneInto(work)
+            .update(utf8ToBytes(`${place} ${count}`))
+            .digestInto(hash);
           count += 1;
-          const number = hash.slice(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
+          const number = hash.subarray(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
           if (number < fair) return number % below;
         }
       };
