@@ -138,7 +138,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       clearInterval(tidying);
       await within(DRAIN_MS, people.close());
       health.close();
-      await people.close();
       await threads.close();
       await store.close();
       log.note('closed', {});
