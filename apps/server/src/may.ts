@@ -46,7 +46,7 @@ const RULES = {
   /** Nobody can guess the id of a match, so whoever has it may read a finished one. */
   'read-match': (table) => (table === null || table.state === 'over' ? ROLES : []),
   /** The finished shakes of a match that is not over. */
-  'read-unfinished': whenListed(ROLES, INVITED),
+  'read-unfinished': () => ROLES,
   /** Names as people typed them, in a stored match. */
   'read-names': whenListed([], ['seat', 'judge']),
   /** The senders' own ids of actions. */

@@ -1,6 +1,6 @@
 // What each event changes. An event has happened, so this refuses nothing and asks no rule.
 
-import { carry, carryBack, nextInOrder, without } from './match/cubes.ts';
+import { carried, carriedBack, nextInOrder, without } from './match/cubes.ts';
 import type { Event, EventOf } from './match/event.ts';
 import { triesOf } from './match/players.ts';
 import type {
@@ -18,12 +18,71 @@ import type {
 } from './match/state.ts';
 
 export function evolve(match: MatchState, event: Event): MatchState {
-  return { ...match, ...changes(match, event), at: event.at };
+  const next = copyOf(match);
+  Object.assign(next, changes(match, event));
+  next.at = event.at;
+  return next;
 }
 
+/** Field by field: a spread of so many fields makes a slow object, and nothing is made more often than this one. */
+const copyOf = (match: MatchState): MatchState => ({
+  book: match.book,
+  division: match.division,
+  players: match.players,
+  officiating: match.officiating,
+  clocks: match.clocks,
+  variations: match.variations,
+  at: match.at,
+  round: match.round,
+  goalSetter: match.goalSetter,
+  sittingOut: match.sittingOut,
+  benched: match.benched,
+  replays: match.replays,
+  replaying: match.replaying,
+  resumesWith: match.resumesWith,
+  roundBegan: match.roundBegan,
+  overtime: match.overtime,
+  presence: match.presence,
+  phase: match.phase,
+  shake: match.shake,
+  tasks: match.tasks,
+  block: match.block,
+  illegal: match.illegal,
+  shakes: match.shakes,
+  penalties: match.penalties,
+  warned: match.warned,
+  questions: match.questions,
+  corrections: match.corrections,
+  taken: match.taken,
+  signed: match.signed,
+});
+
+const copyOfShake = (shake: Shake): Shake => ({
+  number: shake.number,
+  goalSetter: shake.goalSetter,
+  players: shake.players,
+  absent: shake.absent,
+  began: shake.began,
+  rolled: shake.rolled,
+  universe: shake.universe,
+  picks: shake.picks,
+  resources: shake.resources,
+  required: shake.required,
+  permitted: shake.permitted,
+  forbidden: shake.forbidden,
+  goal: shake.goal,
+  lastMover: shake.lastMover,
+  trail: shake.trail,
+  passes: shake.passes,
+  sentOut: shake.sentOut,
+  tries: shake.tries,
+  lifted: shake.lifted,
+  verdicts: shake.verdicts,
+});
+
 function changes(match: MatchState, event: Event): Partial<MatchState> {
-  const shake = (change: (shake: Shake) => Shake): Partial<MatchState> =>
-    match.shake ? { shake: change(match.shake) } : {};
+  const shake = (change: (shake: Shake) => Partial<Shake>): Partial<MatchState> =>
+    match.shake ? { shake: Object.assign(copyOfShake(match.shake), change(match.shake)) } : {};
   switch (event.type) {
     case 'shakeBegan':
       return {
@@ -35,7 +94,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ...overtimeFrom(match, event.at),
         illegal: [],
         shake: {
-          ...event.shake,
+          number: event.shake.number,
+          goalSetter: event.shake.goalSetter,
+          players: event.shake.players,
+          absent: event.shake.absent,
+          began: event.shake.began,
           rolled: null,
           universe: null,
           picks: [],
@@ -54,18 +117,17 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         },
       };
     case 'cubesRolled':
-      return shake((now) => ({ ...now, rolled: event.cubes, resources: event.cubes }));
+      return shake(() => ({ rolled: event.cubes, resources: event.cubes }));
     case 'cardsDealt':
-      return shake((now) => ({ ...now, universe: event.cards }));
+      return shake(() => ({ universe: event.cards }));
     case 'phaseBegan':
       return { phase: event.phase };
     case 'tasksSet':
       return { tasks: event.tasks };
     case 'variationsChosen':
-      return shake((now) => ({ ...now, picks: [...now.picks, ...event.picks] }));
+      return shake((now) => ({ picks: [...now.picks, ...event.picks] }));
     case 'choiceTakenBack':
       return shake((now) => ({
-        ...now,
         picks: now.picks.filter(({ by }) => by !== event.by),
         tries: { ...now.tries, [event.by]: triesOf(now, event.by) + 1 },
       }));
@@ -75,7 +137,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       const bonus = placed.kind === 'bonus' && 'bonus' in phase && phase.player === placed.by;
       return {
         ...shake((now) => ({
-          ...carry(now, placed.cube, placed.from, placed.to),
+          ...carried(now, placed.cube, placed.from, placed.to),
           trail: [...now.trail, placed],
           lastMover: placed.by,
           // An illegal move may still go back, so it lets nobody pick up the block again.
@@ -88,7 +150,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       const { placed } = event;
       return {
         ...shake((now) => ({
-          ...carryBack(now, placed),
+          ...carriedBack(now, placed),
           trail: now.trail.filter(({ nth }) => nth !== placed.nth),
         })),
         // A move that went back can no longer be charged.
@@ -97,15 +159,13 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     }
     case 'bonusCounted':
       return shake((now) => ({
-        ...now,
         trail: now.trail.map((each) => (each.nth === event.placed.nth ? { ...each, kind: 'move' } : each)),
       }));
     case 'trailMended':
       // With other moves on the mat, a paper has to be judged again.
-      return shake((now) => ({ ...now, trail: event.trail, lastMover: event.lastMover, verdicts: {} }));
+      return shake(() => ({ trail: event.trail, lastMover: event.lastMover, verdicts: {} }));
     case 'goalSet':
       return shake((now) => ({
-        ...now,
         resources: [...event.goal.cubes, ...event.leftOver].reduce<readonly string[]>(without, now.resources),
         forbidden: [...now.forbidden, ...event.leftOver],
         goal: event.goal,
@@ -114,9 +174,9 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       }));
     case 'noGoalDeclared':
     case 'forceOutDeclared':
-      return shake((now) => ({ ...now, lifted: [] }));
+      return shake(() => ({ lifted: [] }));
     case 'turnLost':
-      return shake((now) => ({ ...now, passes: [...now.passes, { nth: nextInOrder(now), player: event.player }] }));
+      return shake((now) => ({ passes: [...now.passes, { nth: nextInOrder(now), player: event.player }] }));
     case 'noGoalAgreed':
       return match.phase.name === 'no-goal'
         ? { phase: { ...match.phase, agreed: [...match.phase.agreed, event.by] } }
@@ -124,7 +184,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
     case 'blockTaken':
       return {
         block: { holder: event.by, taken: event.at, due: event.due, inTime: event.inTime },
-        ...shake((now) => ({ ...now, lifted: [...now.lifted, event.by] })),
+        ...shake((now) => ({ lifted: [...now.lifted, event.by] })),
       };
     case 'blockReturned':
     case 'challenged':
@@ -150,7 +210,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         return { ...phase, answers: { ...phase.answers, [event.by]: { ...answer, changed: true } } };
       });
     case 'paperJudged':
-      return shake((now) => ({ ...now, verdicts: { ...now.verdicts, [event.writer]: event.judged } }));
+      return shake((now) => ({ verdicts: { ...now.verdicts, [event.writer]: event.judged } }));
     case 'paperAccepted':
       return paper(match, event.writer, (now) => ({ ...now, accepted: [...now.accepted, event.by] }));
     case 'paperRejected':
@@ -242,12 +302,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ...shake((now) =>
           now.players.includes(event.player)
             ? {
-                ...now,
                 players: now.players.filter((player) => player !== event.player),
                 absent: [...now.absent, event.player],
                 sentOut: [...now.sentOut, { nth: nextInOrder(now), player: event.player }],
               }
-            : now,
+            : {},
         ),
       };
     case 'roundEnded':

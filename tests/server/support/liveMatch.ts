@@ -20,6 +20,8 @@ export interface MatchPlan {
   clocks?: 'book' | 'none';
   shakes?: number;
   listed?: boolean;
+  /** How many of the last seats are bots of the server; none if left out. */
+  bots?: number;
   seed: number;
   /** The way of each seat's connection, and around again. */
   ways?: readonly Way[];
@@ -52,11 +54,23 @@ const around = <Thing>(things: readonly Thing[], index: number): Thing => {
 
 /** Opens the table and seats everybody; nobody acts yet. */
 export async function seatPeople(server: Server, plan: MatchPlan): Promise<LiveMatch> {
-  const { book, division, count, officiating = 'strict', clocks = 'none', shakes = 1, listed = false, seed } = plan;
+  const {
+    book,
+    division,
+    count,
+    officiating = 'strict',
+    clocks = 'none',
+    shakes = 1,
+    listed = false,
+    seed,
+    bots = 0,
+  } = plan;
   const { ways = ['socket'], levels = ['club', 'first-week', 'team'], script = {}, client: options } = plan;
-  const people = await Promise.all(SEATS.slice(0, count).map(() => Person.guest(server)));
+  const people = await Promise.all(SEATS.slice(0, count - bots).map(() => Person.guest(server)));
   const host = around(people, 0);
-  const seats = people.map((_, index) => (index === 0 ? 'me' : 'open'));
+  const seats = SEATS.slice(0, count).map((_, index) =>
+    index === 0 ? 'me' : index < people.length ? 'open' : { bot: around(levels, index + seed) },
+  );
   const opening = { rulebook: book, division, seats, officiating, clocks, shakes, listed } as const;
   const { id, code } = await host.openTable(opening);
   for (const [index, person] of people.entries())
@@ -96,22 +110,32 @@ const standing = ({ plan, seats, table }: LiveMatch): string =>
       const watched = client.tables.get(table.id);
       const { view, v } = watched ?? {};
       const { faults, errors, ended } = client;
-      return { seat, v, phase: view?.phase, tasks: view?.tasks, faults, errors, ended, refused: player.refused };
+      return {
+        seat,
+        v,
+        phase: view?.phase,
+        tasks: view?.tasks,
+        faults,
+        errors,
+        ended,
+        refused: player.refused,
+        asks: client.waitingFor,
+      };
     }),
   });
 
 /** Plays until the table is over and everybody has signed, then stops the players. The clients stay open. */
-export async function playToTheEnd(match: LiveMatch, ms = 120_000): Promise<void> {
+export async function playToTheEnd(match: LiveMatch, ms = 45_000): Promise<void> {
   const { seats, table } = match;
   const { person } = hostOf(match);
   try {
     await until(() => isOver(match), 'the end of the match', ms);
     await until(async () => (await person.table(table.id)).state === 'over', 'the table to be over');
   } catch (error) {
+    for (const { player } of seats) player.stop().catch(() => {});
     throw new Error(`${error instanceof Error ? error.message : error}\n${standing(match)}`);
-  } finally {
-    await Promise.all(seats.map(({ player }) => player.stop()));
   }
+  await Promise.all(seats.map(({ player }) => player.stop()));
 }
 
 export function closeAll({ seats }: LiveMatch): void {

@@ -34,8 +34,9 @@ export interface Deed {
 
 /** After this many whims the player comes to reason, so that every match ends. */
 const MOST_WHIMS = 25;
-/** What the server refuses this often at one version is left to others. */
+/** What the server refuses this often at one version is left alone for a while. */
 const MOST_TRIES = 4;
+const REST_MS = 500;
 /** A whim to leave, to end the round, or to ask what nobody can answer would end the match, or stop it. */
 const NO_WHIMS: readonly string[] = ['leave', 'return', 'end-round', 'stop-play', 'call-judge', 'correct-score'];
 
@@ -70,6 +71,8 @@ export class ScriptedPlayer {
     const watched = this.#watched;
     watched.listen(() => this.#wake());
     this.#running = this.#play();
+    // Whoever stops the player hears of it.
+    this.#running.catch(() => {});
     return this;
   }
 
@@ -101,14 +104,22 @@ export class ScriptedPlayer {
     }
   }
 
-  /** Resolves when there is a newer version. */
+  /** Resolves when there is a newer version, or after a rest: what was refused because the store failed may work now. */
   #change(v: number): Promise<void> {
     if (v !== this.#watched.v) return Promise.resolve();
     return new Promise((resolve) => {
+      const rest = this.#tries >= MOST_TRIES ? setTimeout(() => this.#rested(resolve), REST_MS) : undefined;
       this.#wake = () => {
-        if (this.#isStopped || v !== this.#watched.v) resolve();
+        if (!this.#isStopped && v === this.#watched.v) return;
+        clearTimeout(rest);
+        resolve();
       };
     });
+  }
+
+  #rested(resolve: () => void): void {
+    this.#tries = 0;
+    resolve();
   }
 
   async #do(action: Sent & { by?: string }): Promise<void> {

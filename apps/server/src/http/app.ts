@@ -33,7 +33,8 @@ export function createApp(house: House): FastifyInstance {
     http: { headersTimeout: REQUEST_MS, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: true,
     return503OnClosing: false,
-    trustProxy: house.trustProxy === true,
+    // One proxy: what stands before the address that it wrote could be anything.
+    trustProxy: house.trustProxy === true ? (_address, hop) => hop < 1 : false,
     routerOptions: {
       maxParamLength: LONGEST_PARAM,
       ignoreTrailingSlash: false,

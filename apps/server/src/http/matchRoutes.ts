@@ -71,7 +71,7 @@ export const MATCHES = {
     answer: KeptMatchAnswer,
     limit: 'keep-match',
     example: {
-      ...{ rulebook: 'mlag-equations-basic-2018', division: 'basic', players: ['a', 'b'], clocks: 'none' },
+      ...{ rulebook: 'mlag-equations-basic-2018', division: 'elementary', players: ['a', 'b'], clocks: 'none' },
       ...{ you: 'a', bots: { b: 'club' }, actions: [{ at: 0, by: 'b', type: 'leave' }] },
     },
   },
@@ -128,12 +128,6 @@ async function shownMatch(house: House, record: MatchRecord, who: Who): Promise<
   };
 }
 
-/** A match whose table still waits for players has not begun. */
-async function hasBegun({ store }: House, { ended, table }: MatchRecord): Promise<boolean> {
-  if (ended !== null || table === null) return true;
-  return (await store.table(table))?.state !== 'open';
-}
-
 /** The promise about the dice, and after the match what was promised. */
 function diceOf({ record: { commitment, secret }, roles, place }: OpenedMatch) {
   const isOut = secret !== null && may('read-secret', roles, place);
@@ -157,8 +151,7 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
 
   answer(app, house, MATCHES.list, async ({ who, query: { before = Number.MAX_SAFE_INTEGER } }) => {
     const records = await store.matchesOf(who.person.id, before, PAGE);
-    const begun = await Promise.all(records.map((record) => hasBegun(house, record)));
-    const matches = records.filter((_, at) => begun[at]).map((record) => shownMatch(house, record, who));
+    const matches = records.map((record) => shownMatch(house, record, who));
     return {
       matches: await Promise.all(matches),
       before: records.length < PAGE ? null : (records.at(-1)?.began ?? null),

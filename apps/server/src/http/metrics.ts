@@ -56,12 +56,12 @@ function processMetrics({ state, limits }: House): Metric[] {
 
 export const isWell = ({ draining, storeFails }: ReturnType<House['state']>): boolean => !draining && !storeFails;
 
-/** Names as the parts of the server call them: `appendMs` becomes `openshake_store_append_ms`. */
-const named = (part: string, numbers: Readonly<Record<string, number>>): Metric[] =>
+/** The numbers of a part of the server. Its names tell the kind: `store_appends_total` only grows. */
+const named = (numbers: Readonly<Record<string, number>>): Metric[] =>
   Object.entries(numbers).map(([name, value]) => ({
-    name: `openshake_${part}_${name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`).replaceAll(/[^a-z0-9_]/g, '_')}`,
-    help: `From the ${part}: ${name}.`,
-    kind: 'gauge',
+    name: `openshake_${name}`,
+    help: `${name.replaceAll('_', ' ')}.`,
+    kind: name.endsWith('_total') ? 'counter' : 'gauge',
     value,
   }));
 
@@ -69,8 +69,8 @@ export function makeMetrics(house: House, counted: Counted): string {
   const metrics = [
     ...processMetrics(house),
     ...house.metrics(),
-    ...named('store', house.store.metrics()),
-    ...named('threads', house.threads.metrics()),
+    ...named(house.store.metrics()),
+    ...named(house.threads.metrics()),
   ];
   const lines = metrics.flatMap(({ name, help, kind, value }) => [...heading(name, help, kind), `${name} ${value}`]);
   return `${[...lines, ...counted.lines].join('\n')}\n`;

@@ -20,39 +20,41 @@ function readRows(match: string, setup: Setup, from: number, texts: readonly str
 export function logStore(engine: Engine): LogStore {
   const { db } = engine;
 
-  async function archived(match: string, from: number): Promise<readonly string[]> {
+  /** The rows in the archive as texts; none if the match goes on. */
+  async function archived(match: string): Promise<readonly string[]> {
     const archive = await first(engine, db.selectFrom('archives').select(['rows', 'log']).where('match', '=', match));
     if (!archive) return [];
     let lines: readonly string[];
     try {
       lines = linesOf(await unpack(archive.log));
     } catch (error) {
-      throw new UnreadableRow(match, from, error);
+      throw new UnreadableRow(match, 1, error);
     }
     if (lines.length !== archive.rows) throw new UnreadableRow(match, Math.min(lines.length, archive.rows) + 1);
-    return lines.slice(from - 1);
+    return lines;
   }
 
-  /** The rows as texts. What is signed after the end comes after the archive. */
-  async function written(match: string, from: number): Promise<readonly string[]> {
-    // The rows first: a match that ends in between has left them for the archive, where we look next.
-    const found = await live(match);
-    const [first] = found;
-    if (first && first.v <= from) return found.slice(from - first.v).map(({ row }) => row);
-    const before = await archived(match, 1);
-    const after = found.filter(({ v }) => v > before.length);
-    if (after[0] && after[0].v !== before.length + 1) throw new UnreadableRow(match, before.length + 1);
-    return [...before, ...after.map(({ row }) => row)].slice(from - 1);
-  }
-
-  async function live(match: string): Promise<readonly { v: number; row: string }[]> {
-    const rows = await engine.read(
-      db.selectFrom('log_rows').select(['v', 'row']).where('match', '=', match).orderBy('v').compile(),
+  const live = (match: string, from: number) =>
+    engine.read(
+      db
+        .selectFrom('log_rows')
+        .select(['v', 'row'])
+        .where('match', '=', match)
+        .where('v', '>=', from)
+        .orderBy('v')
+        .compile(),
     );
-    const [first] = rows;
-    const hole = rows.findIndex(({ v }, index) => v !== (first?.v ?? 1) + index);
-    if (hole >= 0) throw new UnreadableRow(match, (first?.v ?? 1) + hole);
-    return rows;
+
+  /** The rows from this number on as texts, and how many of them are not in the archive. */
+  async function written(match: string, from: number): Promise<{ texts: readonly string[]; loose: number }> {
+    // The rows first: a match that ends in between has left them for the archive, where we look next.
+    const found = await live(match, from);
+    const before = found[0]?.v === from ? [] : await archived(match);
+    const after = before.length > 0 ? found.filter(({ v }) => v > before.length) : found;
+    const next = Math.max(from, before.length + 1);
+    const hole = after.findIndex(({ v }, index) => v !== next + index);
+    if (hole >= 0) throw new UnreadableRow(match, next + hole);
+    return { texts: [...before.slice(from - 1), ...after.map(({ row }) => row)], loose: after.length };
   }
 
   return {
@@ -74,7 +76,7 @@ export function logStore(engine: Engine): LogStore {
     append: (lease, row) => engine.append(lease, row.v, JSON.stringify(row)),
 
     async rows(match, from = 1) {
-      const texts = await written(match, from);
+      const { texts } = await written(match, from);
       if (texts.length === 0) return [];
       const record = await first(engine, db.selectFrom('matches').select('setup').where('id', '=', match));
       return readRows(match, readSetup(match, record?.setup ?? ''), from, texts);
@@ -82,8 +84,9 @@ export function logStore(engine: Engine): LogStore {
 
     async finish(lease, { at, totals }) {
       const { match, epoch } = lease;
-      const rows = await live(match);
-      const texts = await written(match, 1);
+      const { texts, loose } = await written(match, 1);
+      const isDone = loose === 0 && texts.length > 0;
+      if (isDone) return;
       const archive = { match, rows: texts.length, log: await pack(makeLines(texts)) };
       const ended = db
         .updateTable('matches')
@@ -95,7 +98,7 @@ export function logStore(engine: Engine): LogStore {
         // A row that came meanwhile is archived the next time.
         {
           ...step(db.deleteFrom('log_rows').where('match', '=', match).where('v', '<=', texts.length)),
-          must: { touch: rows.length, else: 'conflict' },
+          must: { touch: loose, else: 'conflict' },
         },
         step(db.deleteFrom('archives').where('match', '=', match)),
         step(db.insertInto('archives').values(archive)),

@@ -1,4 +1,6 @@
 // How the tables of the database came to be, step by step. A step that has landed never changes: a later one mends it.
+import { CannotServe } from '../cannotServe.ts';
+
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export type Database = (typeof DATABASES)[number];
 
@@ -66,10 +68,7 @@ export const beginning = (database: Database): readonly string[] =>
 
 /** What brings a database of this version to the last one. `steps`: those of a later version, for tests. */
 export function statementsFrom(version: number, database: Database, steps = STEPS): readonly string[] {
-  if (version > steps.length)
-    throw new Error(
-      `This database was written by a newer Openshake: it has version ${version}, and this program knows version ${steps.length}. Install the newer program, or restore a backup that this program made.`,
-    );
+  if (version > steps.length) throw new CannotServe('newer');
   if (version === steps.length) return [];
   return [...steps.slice(version).flat(), `update store set version = ${steps.length}`].map((statement) =>
     inWordsOf(database, statement),

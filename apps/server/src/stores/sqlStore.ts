@@ -12,6 +12,7 @@ const CHECK_EVERY_MS = 1000;
 
 export function sqlStore(engine: Engine): Store {
   let checked: { at: number; answer: Promise<void> } | undefined;
+  let closing: Promise<void> | undefined;
   const pulse = () => step(engine.db.updateTable('store').set({ pulse: sql<number>`pulse + 1` }), 'unavailable');
   return {
     ...logStore(engine),
@@ -25,6 +26,9 @@ export function sqlStore(engine: Engine): Store {
       return checked.answer;
     },
     metrics: () => engine.metrics(),
-    close: () => engine.close(),
+    close() {
+      closing ??= engine.close();
+      return closing;
+    },
   };
 }

@@ -68,6 +68,11 @@ export class Desk {
     return this.#waiting.size;
   }
 
+  /** Whether the thread is at work. */
+  get isBusy(): boolean {
+    return this.#asked !== undefined;
+  }
+
   /** For tests, which end a thread in the middle of its work. */
   get thread(): Worker | undefined {
     return this.#thread;

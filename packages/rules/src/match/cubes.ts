@@ -14,15 +14,21 @@ export function without(cubes: readonly string[], cube: string): string[] {
 /** Anything that has the cubes of a table. */
 type WithCubes = Readonly<Record<Spot, readonly string[]>>;
 
-export const carry = <Table extends WithCubes>(table: Table, cube: string, from: Spot, to: Spot): Table => ({
-  ...table,
+type Sections = Partial<Record<Spot, readonly string[]>>;
+
+/** The two sections between which a cube is carried, as they are then. */
+export const carried = (table: WithCubes, cube: string, from: Spot, to: Spot): Sections => ({
   [from]: without(table[from], cube),
   [to]: [...(from === to ? without(table[to], cube) : table[to]), cube],
 });
 
-/** A placed cube goes back: of cubes that look the same, the last one to arrive. */
-export const carryBack = <Table extends WithCubes>(table: Table, { cube, from, to }: Placed): Table => ({
+export const carry = <Table extends WithCubes>(table: Table, cube: string, from: Spot, to: Spot): Table => ({
   ...table,
+  ...carried(table, cube, from, to),
+});
+
+/** A placed cube goes back: of cubes that look the same, the last one to arrive. */
+export const carriedBack = (table: WithCubes, { cube, from, to }: Placed): Sections => ({
   [to]: without(table[to].toReversed(), cube).toReversed(),
   [from]: [...table[from], cube],
 });

@@ -84,8 +84,9 @@ export class Proceedings {
     return this.match.officiating === 'table';
   }
 
+  /** `what` was made for this call alone and becomes the event itself: a copy of every event takes time. */
   happen(what: Happening): void {
-    const event: Event = { ...what, at: this.at };
+    const event: Event = Object.assign(what, { at: this.at });
     this.events.push(event);
     this.match = evolve(this.match, event);
   }

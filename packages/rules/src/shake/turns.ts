@@ -1,5 +1,4 @@
 // Whose turn it is, worked out from the moves that still stand. So the order of charges does not matter.
-import { clockwiseFrom } from '../match/players.ts';
 import type { Proceedings } from '../match/proceedings.ts';
 import type { IllegalAction, MatchState, Moving, Placed, Player, Shake, Task } from '../match/state.ts';
 import { waitFor } from './block.ts';
@@ -28,27 +27,31 @@ function stepsOf({ trail, passes, sentOut }: Shake): Step[] {
 
 /** A move out of turn does not use up a turn, nor does a last cube in the wrong section. */
 export function standing({ players: seats }: MatchState, shake: Shake): Standing {
-  const playing = new Set([...shake.players, ...shake.sentOut.map(({ player }) => player)]);
-  const next = (player: Player) =>
-    clockwiseFrom(seats, player)
-      .slice(1)
-      .find((each) => playing.has(each)) ?? player;
+  const playing = new Set(shake.players);
+  for (const { player } of shake.sentOut) playing.add(player);
+  const next = (player: Player) => nextOf(seats, player, playing);
   const isFromResources = ({ from, turn }: Placed) => from === 'resources' && turn > 0;
   let left = shake.resources.length + shake.trail.filter(isFromResources).length;
   let lastMover = shake.goal ? shake.goalSetter : (shake.trail.at(-1)?.by ?? null);
-  let moving: Moving = { name: 'move', player: next(shake.goalSetter), turn: 1, bonus: false, lost: 0 };
+  let player = next(shake.goalSetter);
+  let turn = 1;
+  let bonus = false;
+  let lost = 0;
   const trail: Placed[] = [];
-  const pass = (lost: number) => {
-    moving = { ...moving, player: next(moving.player), turn: moving.turn + 1, bonus: false, lost };
+  const pass = (inARow: number) => {
+    player = next(player);
+    turn += 1;
+    bonus = false;
+    lost = inARow;
   };
   for (const step of stepsOf(shake)) {
     if ('passed' in step) {
-      if (step.passed === moving.player) pass(moving.lost + 1);
+      if (step.passed === player) pass(lost + 1);
       continue;
     }
     if ('sentOut' in step) {
       playing.delete(step.sentOut);
-      if (step.sentOut === moving.player) pass(0);
+      if (step.sentOut === player) pass(0);
       continue;
     }
     const { placed } = step;
@@ -56,14 +59,24 @@ export function standing({ players: seats }: MatchState, shake: Shake): Standing
       trail.push(placed);
       continue;
     }
-    trail.push(placed.turn === moving.turn ? placed : { ...placed, turn: moving.turn });
+    trail.push(placed.turn === turn ? placed : { ...placed, turn });
     lastMover = placed.by;
     if (placed.from === 'resources') left -= 1;
-    if (placed.by !== moving.player) continue;
-    if (placed.kind === 'bonus') moving = { ...moving, bonus: true };
+    if (placed.by !== player) continue;
+    if (placed.kind === 'bonus') bonus = true;
     else if (left > 0) pass(0);
   }
-  return { moving, lastMover, trail };
+  return { moving: { name: 'move', player, turn, bonus, lost }, lastMover, trail };
+}
+
+/** The first of these to the left of this player. */
+function nextOf(seats: readonly Player[], player: Player, playing: ReadonlySet<Player>): Player {
+  const at = Math.max(seats.indexOf(player), 0);
+  for (let away = 1; away < seats.length; away += 1) {
+    const other = seats[(at + away) % seats.length];
+    if (other !== undefined && playing.has(other)) return other;
+  }
+  return player;
 }
 
 /** Begins the next turn with its full time. */

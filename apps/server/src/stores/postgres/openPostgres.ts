@@ -9,7 +9,7 @@ import { type Store, StoreTrouble } from '../store.ts';
 import { Appending } from './appending.ts';
 import { migratePostgres } from './migrate.ts';
 import { Place } from './place.ts';
-import { isUnstorableText, openPool, troubleOf } from './pool.ts';
+import { isUnstorableText, openClient, openPool, troubleOf } from './pool.ts';
 
 const CONNECTIONS = 8;
 
@@ -45,19 +45,14 @@ async function runSteps(pool: Pool, steps: readonly Step[]): Promise<readonly Di
 
 export async function openPostgres(url: string, { log }: StoreOptions): Promise<Store> {
   const place = await Place.take(url, log);
-  const pool = openPool(url, CONNECTIONS);
   try {
-    const client = await pool.connect();
-    try {
-      await migratePostgres(client);
-    } finally {
-      client.release();
-    }
+    const client = await openClient(url, { patient: true });
+    await migratePostgres(client).finally(() => client.end());
   } catch (error) {
-    await pool.end();
     await place.leave();
     throw error;
   }
+  const pool = openPool(url, CONNECTIONS);
   const appending = new Appending(url);
   const counts = { changes: 0, failures: 0 };
   const mustBeOurs = () => {

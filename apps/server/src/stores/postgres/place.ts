@@ -1,5 +1,6 @@
 // One server for one database. A lock says which; it lasts as long as its connection, so a server that is killed leaves none behind.
 import type { Client } from 'pg';
+import { CannotServe } from '../../cannotServe.ts';
 import { openClient } from './pool.ts';
 
 /** Any number that nobody else is likely to lock. */
@@ -10,14 +11,9 @@ const RETRY_MS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const IN_USE =
-  'Another Openshake server is using this database. Stop that server first, or give this one its own database.';
-
 /** A connection that holds the lock; undefined if another server has it. */
 export async function takeLock(url: string): Promise<Client | undefined> {
-  const client = openClient(url);
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openClient(url);
   try {
     // A machine that vanished is noticed in half a minute, and its lock is free.
     await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4');
@@ -47,7 +43,7 @@ export class Place {
   static async take(url: string, log: (line: string) => void): Promise<Place> {
     const place = new Place(url, log);
     for (const until = performance.now() + PATIENCE_MS; !(await place.#try()); await pause(RETRY_MS))
-      if (performance.now() > until) throw new Error(IN_USE);
+      if (performance.now() > until) throw new CannotServe('in-use');
     return place;
   }
 
@@ -59,6 +55,7 @@ export class Place {
   async #try(): Promise<boolean> {
     const client = await takeLock(this.#url);
     if (!client) return false;
+    if (this.#isClosed) await client.end();
     this.#client = client;
     client.once('end', () => {
       this.#client = undefined;
@@ -72,7 +69,11 @@ export class Place {
       // The database is away: nobody can write, so nobody has our place.
       const isBack = await this.#try().catch(() => undefined);
       if (isBack !== undefined && this.isLost === isBack)
-        this.#log(isBack ? 'This server has its database back.' : `${IN_USE} Until then this server stores nothing.`);
+        this.#log(
+          isBack
+            ? 'This server has its database back.'
+            : 'Another server uses this database now. This one stores nothing until the other one ends.',
+        );
       if (isBack !== undefined) this.isLost = !isBack;
       if (isBack) return;
       await pause(RETRY_MS);

@@ -1,5 +1,6 @@
 // Connections to PostgreSQL. None waits for ever: a database that hangs is one that is not there.
 import pg from 'pg';
+import { CannotServe } from '../../cannotServe.ts';
 import { StoreTrouble } from '../store.ts';
 
 const CONNECT_MS = 3000;
@@ -32,10 +33,25 @@ export function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ ...settings(url), max });
   // A connection that breaks while nobody uses it is replaced when somebody needs one.
   pool.on('error', () => {});
+  // Whoever uses a connection that breaks hears it from the query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-export const openClient = (url: string): pg.Client => new pg.Client(settings(url));
+/** The database is there and said no. While it starts or has too many connections, it says to come back later. */
+const isRefusal = (error: unknown): boolean => error instanceof pg.DatabaseError && !/^(53|57)/.test(error.code ?? '');
+
+/** One connection. `patient`: it may work for as long as it takes. */
+export async function openClient(url: string, { patient = false } = {}): Promise<pg.Client> {
+  const client = new pg.Client({ ...settings(url), ...(patient && { statement_timeout: 0, query_timeout: 0 }) });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new CannotServe(isRefusal(error) ? 'database-refused' : 'database-unreachable', error);
+  }
+}
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -20,6 +20,11 @@ export function openDatabase(file: string, pragmas: readonly string[] = []): Sql
   }
 }
 
+export const openInMemory = (): SqliteDatabase => new DatabaseSync(':memory:');
+
+/** A file that is only read, such as a backup on a disk that cannot be written. */
+export const openReadOnly = (file: string): SqliteDatabase => new DatabaseSync(file, { readOnly: true });
+
 /** The connection that writes. */
 export const WRITING = [
   'journal_mode = wal',

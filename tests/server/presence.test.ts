@@ -1,0 +1,115 @@
+// Who is here: ten seconds after the last connection, five minutes without clocks, leaving and coming back, and time that does not count.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  closeAll,
+  hostOf,
+  type LiveMatch,
+  type LiveSeat,
+  playToTheEnd,
+  seatPeople,
+  startPlaying,
+} from './support/liveMatch.ts';
+import { pause } from './support/patience.ts';
+import { type Server, startServer } from './support/server.ts';
+import { checkStored } from './support/storedMatch.ts';
+
+const first = 19_600_000;
+const SPEED = 60;
+const EQUATIONS = { book: 'mlag-equations-basic-2018', division: 'middle', count: 2 } as const;
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ speed: SPEED });
+});
+afterAll(() => server?.stop());
+
+const other = ({ seats }: LiveMatch): LiveSeat => {
+  const seat = seats[1];
+  if (!seat) throw new Error('Nobody else is there.');
+  return seat;
+};
+
+describe('presence', () => {
+  it('ends ten seconds after the last connection closed, and that is no leave', async () => {
+    const match = await seatPeople(server, { ...EQUATIONS, clocks: 'book', seed: first });
+    const { id } = match.table;
+    const { client } = hostOf(match);
+    const { client: leaver, person, seat } = other(match);
+    const isHere = () => client.tables.get(id)?.seats.find((each) => each.seat === seat)?.here;
+    await client.until(id, () => isHere() === true, 'both to be here');
+    const tab = await person.client('stream').open();
+    await tab.watch(id);
+    leaver.drop();
+    await pause(20_000 / SPEED + 200);
+    expect(isHere()).toBe(true);
+    const before = client.tables.get(id)?.moment(SPEED) ?? 0;
+    tab.close();
+    const watched = await client.until(id, () => isHere() === false, 'the empty chair');
+    expect(watched.now - (watched.began ?? 0) - before).toBeGreaterThan(9_000);
+    expect(watched.view?.presence[seat]).toBe('here');
+    await leaver.open();
+    await client.until(id, () => isHere() === true, 'the return');
+    closeAll(match);
+  });
+
+  it('of nobody for five minutes without clocks is a leave, and a return on reconnecting', async () => {
+    const match = await seatPeople(server, { ...EQUATIONS, clocks: 'none', seed: first + 1 });
+    const { id } = match.table;
+    const { client } = hostOf(match);
+    const { client: leaver, seat } = other(match);
+    leaver.drop();
+    const gone = await client.until(id, ({ view }) => view?.presence[seat] === 'away', 'the leave');
+    expect(gone.view?.at).toBeGreaterThan(295_000);
+    await leaver.open();
+    await client.until(id, ({ view }) => view?.presence[seat] === 'here', 'the return');
+    startPlaying(match);
+    await playToTheEnd(match);
+    const { rows } = await checkStored(match, { command: false });
+    const said = rows.flatMap((row) => (row.id === null && row.action.by === seat ? [row.action.type] : []));
+    expect(said.filter((type) => type === 'leave' || type === 'return')).toEqual(['leave', 'return']);
+    closeAll(match);
+  });
+
+  it('is what players say: they leave and return, and the match goes on', async () => {
+    const match = await seatPeople(server, { ...EQUATIONS, clocks: 'book', seed: first + 2 });
+    const { id } = match.table;
+    const { client } = hostOf(match);
+    const { client: leaver, seat } = other(match);
+    expect(await leaver.act(id, { type: 'leave' })).toMatchObject({ ok: true });
+    await client.until(id, ({ view }) => view?.presence[seat] === 'away', 'the leave');
+    expect(await leaver.act(id, { type: 'return' })).toMatchObject({ ok: true });
+    await client.until(id, ({ view }) => view?.presence[seat] === 'here', 'the return');
+    startPlaying(match);
+    await playToTheEnd(match);
+    await checkStored(match, { command: false });
+    closeAll(match);
+  });
+});
+
+describe('a server that ends and starts again', () => {
+  it('drains with 0, keeps every seat, and charges nobody for the time between', async () => {
+    const restarted = await startServer({ speed: SPEED });
+    const match = await seatPeople(restarted, {
+      ...EQUATIONS,
+      clocks: 'book',
+      seed: first + 3,
+      script: { thinks: 30 },
+    });
+    const { id } = match.table;
+    for (const { client } of match.seats) client.persist();
+    startPlaying(match);
+    const { client } = hostOf(match);
+    await client.until(id, ({ v }) => v > 3, 'some actions');
+    const before = client.tables.get(id)?.moment(SPEED) ?? 0;
+    expect(await restarted.drain('SIGINT')).toBe(0);
+    await pause(1000);
+    await restarted.restart();
+    const watched = await client.until(id, ({ heardAt }) => heardAt > restarted.started, 'the table again');
+    const most = before + (watched.heardAt - restarted.started + 500) * SPEED;
+    expect(watched.now - (watched.began ?? 0)).toBeLessThan(most);
+    await playToTheEnd(match);
+    await checkStored(match, { command: false });
+    closeAll(match);
+    await restarted.stop();
+  });
+});
