@@ -46,6 +46,8 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** Guests who never came back are forgotten once a day. */
+const TIDY_MS = 24 * 60 * 60_000;
 /** Nobody waits longer for the last answers. */
 const DRAIN_MS = 3_000;
 
@@ -98,7 +100,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     elapsed: (table) => tables.peek(table)?.at ?? null,
     settled: async (table) => tables.peek(table)?.settled(),
     kept: () => reviews.look(),
-    log,
+    log: { ...log, trouble },
   });
   const door = {
     live,
@@ -116,6 +118,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { port } = app.server.address() as AddressInfo;
   void tables.resume().catch(trouble);
   reviews.look();
+  const tidy = () => void people.tidy().catch(trouble);
+  tidy();
+  const tidying = setInterval(tidy, TIDY_MS);
+  tidying.unref();
   log.note('ready', {});
   return {
     url: `http://${hostIn(options.host)}:${port}`,
@@ -129,6 +135,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       await sockets.close();
       tables.close();
       await within(DRAIN_MS, app.close());
+      clearInterval(tidying);
+      await within(DRAIN_MS, people.close());
       health.close();
       await people.close();
       await threads.close();

@@ -36,19 +36,21 @@ export function fairDice(secret: string): Dice {
   if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
   return {
     from(place) {
-      // The key is worked in once for all numbers of a place.
+      // The key is worked in once for all numbers of a place, and each number is worked out in the same memory.
       const keyed = hmac.create(sha256, hexToBytes(secret));
+      const work = keyed.clone();
+      const hash = new Uint8Array(keyed.outputLen);
       let count = 0;
       return (below) => {
         // Numbers past the last whole stretch would favor the small ones, so they are drawn again.
         const fair = RANGE - (RANGE % below);
         for (;;) {
-          const hash = keyed
-            .clone()
+          keyed
+            ._cloneInto(work)
             .update(utf8ToBytes(`${place} ${count}`))
-            .digest();
+            .digestInto(hash);
           count += 1;
-          const number = hash.slice(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
+          const number = hash.subarray(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
           if (number < fair) return number % below;
         }
       };

@@ -135,7 +135,8 @@ export class Showing {
         text = head + tailOf(voice, how, watcher.viewer, watcher.legal);
         texts.set(key, text);
       }
-      watcher.v = watcher.send(text) ? v : null;
+      // Whoever saw the table before the match has no view yet.
+      watcher.v = watcher.send(text) && voice ? v : null;
     }
   }
 }

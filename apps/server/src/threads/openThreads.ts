@@ -17,11 +17,11 @@ export interface ThreadsOptions {
 const QUICK_LEVELS: readonly string[] = ['first-week', 'first-term', 'club'];
 
 /** How far each kind of work stands behind the main thread: people wait for a verdict, and nobody waits for a review. */
-const NICE = { judge: 0, quick: 2, deep: 6, review: 19 } as const;
+const NICE = { judge: 0, quick: 2, deep: 6, review: 10 } as const;
 
 const JUDGING = { ms: 20_000, deaths: 2 } as const;
-/** A review ends with what is done after ten minutes. A thread that does not even do that is ended. */
-const REVIEW_MS = 600_000;
+/** A review takes seconds, and longer on a busy machine. After half an hour it ends with what is done; a thread that does not even do that is ended. */
+const REVIEW_MS = 1_800_000;
 const REVIEWING = { ms: REVIEW_MS + 30_000, deaths: 1 } as const;
 
 /** The address of a thread beside this file. Threads start from the built file, also when the tests run from source. */

@@ -9,6 +9,10 @@ const PATIENCE_MS = 10_000;
 /** A writer that cannot start is tried again after this. */
 const RESTART_MS = 1000;
 
+/** A commit costs the processor as much as twenty rows, so a few wait for more. Whoever comes after a pause waits for nobody. */
+const PACE_MS = 3;
+const ENOUGH = 50;
+
 /** Threads start from the built file, also when the tests run from source. */
 const PROGRAM = new URL(
   import.meta.url.endsWith('.ts')
@@ -30,7 +34,8 @@ export class Writing {
   #waiters: Waiter[] = [];
   /** Those whose batch is with the writer; undefined if it has none. */
   #sent: readonly Waiter[] | undefined;
-  #isScheduled = false;
+  #scheduled: NodeJS.Immediate | NodeJS.Timeout | undefined;
+  #sentAt = 0;
   /** Why the writer takes nothing now, if so. */
   #down: string | undefined;
   /** Somebody waits until nothing waits any more. */
@@ -92,25 +97,25 @@ export class Writing {
   #add(waiter: Waiter): void {
     this.#waiters.push(waiter);
     if (this.#down !== undefined) this.#giveUp(this.#down);
-    else if (!this.#isScheduled && !this.#sent) {
-      // What arrives in this turn of the loop goes along.
-      this.#isScheduled = true;
-      setImmediate(() => {
-        this.#isScheduled = false;
-        if (!this.#sent) this.#send();
-      });
-    }
+    else if (!this.#scheduled && !this.#sent) this.#schedule();
+  }
+
+  #schedule(): void {
+    const wait = Math.ceil(this.#sentAt + PACE_MS - performance.now());
+    const send = () => {
+      this.#scheduled = undefined;
+      if (!this.#sent) this.#send();
+    };
+    // What arrives in this turn of the loop goes along.
+    this.#scheduled = wait > 0 && this.#waiters.length < ENOUGH ? setTimeout(send, wait) : setImmediate(send);
   }
 
   #send(): void {
-    if (this.#waiters.length === 0) {
-      this.#closing?.();
-      return;
-    }
     const batch: Batch = this.#parts;
     this.#sent = this.#waiters;
     this.#parts = [];
     this.#waiters = [];
+    this.#sentAt = performance.now();
     this.#thread?.postMessage(batch);
     if (this.#timer) this.#timer.refresh();
     else this.#timer = setTimeout(() => this.#hang(), PATIENCE_MS).unref();
@@ -132,7 +137,12 @@ export class Writing {
     for (const each of did) sent[each.nth]?.resolve(each.did);
     // Whoever has an answer already does not hear this one.
     for (const waiter of sent) waiter.resolve(undefined);
-    this.#send();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    if (this.#waiters.length === 0) this.#closing?.();
+    else if (!this.#scheduled) this.#schedule();
   }
 
   #hang(): void {
@@ -187,7 +197,7 @@ export class Writing {
     for (const waiter of sent) waiter.reject(new StoreTrouble('unavailable', error));
     if (atOnce) {
       this.#start();
-      this.#send();
+      this.#goOn();
     } else {
       this.#down = 'The database cannot be opened.';
       this.#giveUp(this.#down);
