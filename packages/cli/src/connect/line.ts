@@ -14,14 +14,17 @@ const UNKNOWN_STREAM = 404;
 
 export class Line {
   readonly #api: Api;
+  readonly #patience: number;
   readonly #closing = new AbortController();
   #stream = '';
   #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   #sending: Promise<void> = Promise.resolve();
   #silence: NodeJS.Timeout | undefined;
 
-  constructor(api: Api) {
+  /** `patience`: how long nothing may be heard, in milliseconds. */
+  constructor(api: Api, patience = SILENCE_MS) {
     this.#api = api;
+    this.#patience = patience;
   }
 
   /** Opens the line and passes on each message until it ends. `opened`: messages can be sent now. Fails unless the line just broke. */
@@ -94,7 +97,7 @@ export class Line {
 
   #heardSomething(): void {
     clearTimeout(this.#silence);
-    if (!this.#closing.signal.aborted) this.#silence = setTimeout(() => this.close(), SILENCE_MS);
+    if (!this.#closing.signal.aborted) this.#silence = setTimeout(() => this.close(), this.#patience);
   }
 }
 
