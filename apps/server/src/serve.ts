@@ -46,9 +46,8 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** A guest who sits nowhere and has not come back for a year is forgotten. */
-const FORGET_MS = 365 * 24 * 60 * 60_000;
-const HOUSEKEEPING_MS = 6 * 60 * 60_000;
+/** Guests who never came back are forgotten once a day. */
+const TIDY_MS = 24 * 60 * 60_000;
 /** Nobody waits longer for the last answers. */
 const DRAIN_MS = 3_000;
 
@@ -101,7 +100,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     elapsed: (table) => tables.peek(table)?.at ?? null,
     settled: async (table) => tables.peek(table)?.settled(),
     kept: () => reviews.look(),
-    log,
+    log: { ...log, trouble },
   });
   const door = {
     live,
@@ -118,16 +117,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   }
   const { port } = app.server.address() as AddressInfo;
   void tables.resume().catch(trouble);
-  const housekeeping = setInterval(() => void store.forget(clock.now() - FORGET_MS).catch(trouble), HOUSEKEEPING_MS);
-  housekeeping.unref();
   reviews.look();
+  const tidy = () => void people.tidy().catch(trouble);
+  tidy();
+  const tidying = setInterval(tidy, TIDY_MS);
+  tidying.unref();
   log.note('ready', {});
   return {
     url: `http://${hostIn(options.host)}:${port}`,
     async close() {
       draining = true;
       live.drain();
-      clearInterval(housekeeping);
       reviews.close();
       await within(DRAIN_MS, tables.drain());
       live.close();
@@ -135,8 +135,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       await sockets.close();
       tables.close();
       await within(DRAIN_MS, app.close());
+      clearInterval(tidying);
+      await within(DRAIN_MS, people.close());
       health.close();
-      await people.close();
       await threads.close();
       await store.close();
       log.note('closed', {});

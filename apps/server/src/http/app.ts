@@ -63,6 +63,14 @@ export function createApp(house: House): FastifyInstance {
     if (house.state().draining && !isAboutServer(request.url)) throw new Refused('unavailable', SAYS.draining);
   });
 
+  // Nobody can make a browser take an answer for a page.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isJson = String(reply.getHeader('Content-Type') ?? '').startsWith('application/json');
+    if (isApi(request.url) && isJson && !reply.hasHeader('Content-Disposition'))
+      reply.header('Content-Disposition', 'attachment; filename="api.json"');
+    return payload;
+  });
+
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? '(nothing)';
     counted.answered(reply.statusCode);

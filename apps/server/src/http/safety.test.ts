@@ -207,7 +207,9 @@ describe('the headers of every answer', () => {
       expect(headers['referrer-policy']).toBe('same-origin');
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();
-      if (path.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+      if (!path.startsWith('/api')) return;
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-disposition']).toBe('attachment; filename="api.json"');
     },
   );
 
