@@ -1,19 +1,27 @@
-// Opens the store that the server was told to use.
-import { join } from 'node:path';
+// Opens the store that a server is told to use.
+import { databaseIn, lockFolder } from './folder.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
-import { openSqlite } from './sqlite/openSqlite.ts';
+import { openSqlite, type StoreOptions } from './sqlite/openSqlite.ts';
 import type { Store } from './store.ts';
 
+/** Where a server keeps everything. */
 export interface StorePlace {
-  /** The data folder. */
-  folder: string;
+  /** The folder of the database file and the secrets. */
+  data: string;
   /** The address of a PostgreSQL database, if that is the store. */
   database?: string | undefined;
-  log: (line: string) => void;
 }
 
-export const DATABASE_FILE = 'openshake.db';
-
-export async function openStore({ folder, database, log }: StorePlace): Promise<Store> {
-  return database === undefined ? openSqlite(join(folder, DATABASE_FILE), { log }) : openPostgres(database, { log });
+/** Refuses, by `CannotServe`, if another server has the folder or the database. */
+export async function openStore({ data, database }: StorePlace, options: StoreOptions): Promise<Store> {
+  const lock = lockFolder(data);
+  try {
+    const store = await (database === undefined
+      ? openSqlite(databaseIn(data), options)
+      : openPostgres(database, options));
+    return { ...store, close: () => store.close().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }

@@ -7,32 +7,39 @@ import { openDatabase } from '../stores/sqlite/database.ts';
 import { openSqlite } from '../stores/sqlite/openSqlite.ts';
 import type { Store } from '../stores/store.ts';
 import type { Opened } from './contract/opened.ts';
-import { ask, emptyDatabase } from './postgres.ts';
+import { ask as askPostgres, emptyDatabase } from './postgres.ts';
 
 async function openedBy(
   open: (log: (line: string) => void) => Promise<Store>,
-  more: Pick<Opened, 'ask'> & { clear(): void },
+  { ask }: Pick<Opened, 'ask'>,
 ): Promise<Opened> {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const opened: Opened = {
     store: await open(log),
     lines,
-    ask: more.ask,
+    ask,
     async reopen() {
       await opened.store.close();
       opened.store = await open(log);
       return opened.store;
     },
-    async end() {
-      await opened.store.close();
-      more.clear();
-    },
+    end: () => opened.store.close(),
   };
   return opened;
 }
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'openshake-store-'));
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that goes when the tests end. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'openshake-store-'));
+  folders.push(folder);
+  return folder;
+}
 
 export function openedSqlite(folder = newFolder()): Promise<Opened> {
   const file = join(folder, 'openshake.db');
@@ -46,14 +53,12 @@ export function openedSqlite(folder = newFolder()): Promise<Opened> {
         database.close();
       }
     },
-    clear: () => rmSync(folder, { recursive: true, force: true }),
   });
 }
 
 export async function openedPostgres(server?: string): Promise<Opened> {
   const url = await emptyDatabase(server);
   return openedBy((log) => openPostgres(url, { log }), {
-    ask: (sql, values) => ask(url, sql, values),
-    clear: () => {},
+    ask: (sql, values) => askPostgres(url, sql, values),
   });
 }

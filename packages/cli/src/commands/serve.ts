@@ -33,7 +33,9 @@ async function serveUntil(stop: AbortSignal, asked: ServeArgs, around: Around): 
   let serving: Serving;
   try {
     const start = await fromServer('serve');
-    serving = await start({ ...options, log });
+    // Lines for every request would push the addresses out of a person's sight.
+    const quiet = !json && stderr.isTTY === true;
+    serving = await start({ ...options, log, quiet });
   } catch (error) {
     stderr.write(`openshake: ${speech.tell(whyNotStarted(error, asked))}\n`);
     return EXIT.trouble;

@@ -19,6 +19,8 @@ export interface ServeArgs extends Kept {
   port: number;
   host: string;
   json: boolean;
+  /** Whether a proxy stands before the server, whose word about addresses and TLS counts. */
+  trustProxy: boolean;
   /** How many times as fast time runs, for tests. */
   speed?: number;
 }
@@ -72,6 +74,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
   const { on, numbers, texts, words } = readArgs('serve', args, {
     port: 'number',
     host: 'text',
+    'behind-proxy': 'boolean',
     json: 'boolean',
     ...PLACE_FLAGS,
   });
@@ -84,6 +87,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     port,
     host: texts.host ?? HOST,
     json: on.json === true,
+    trustProxy: on['behind-proxy'] === true,
     ...readPlace(texts, env, 'serve'),
     ...(speed !== undefined && { speed }),
   };

@@ -14,12 +14,17 @@ export async function versionIn(client: ClientBase): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
+/** Takes the steps inside a transaction of the caller. */
+export async function takeSteps(client: ClientBase, steps = STEPS): Promise<void> {
+  if (!(await hasTables(client))) for (const statement of beginning('postgres')) await client.query(statement);
+  for (const statement of statementsFrom(await versionIn(client), 'postgres', steps)) await client.query(statement);
+}
+
 /** Takes all steps or none. */
 export async function migratePostgres(client: ClientBase, steps = STEPS): Promise<void> {
   await client.query('begin');
   try {
-    if (!(await hasTables(client))) for (const statement of beginning('postgres')) await client.query(statement);
-    for (const statement of statementsFrom(await versionIn(client), 'postgres', steps)) await client.query(statement);
+    await takeSteps(client, steps);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
