@@ -18,6 +18,8 @@ Options
   --database URL         keep everything in PostgreSQL instead, as in
                          postgres://user:password@localhost:5432/openshake
                          (the variable DATABASE_URL counts too)
+  --trust-proxy          believe the proxy before the server about addresses and TLS; without a
+                         proxy, leave this out
   --json                 print one JSON line when the server is ready, and nothing else
   -h, --help             show this page
 

@@ -18,6 +18,8 @@ Opciones
   --database URL         guarda todo en PostgreSQL, por ejemplo
                          postgres://user:password@localhost:5432/openshake
                          (la variable DATABASE_URL también cuenta)
+  --trust-proxy          cree al proxy que está delante del servidor sobre direcciones y TLS; sin
+                         un proxy no lo uses
   --json                 muestra una línea JSON cuando el servidor está listo, y nada más
   -h, --help             muestra esta página
 
