@@ -1,6 +1,6 @@
 // Where a server keeps its data and how it starts: what the command line and the variables say.
 import { join, resolve } from 'node:path';
-import { ourFolder } from '../play/saving.ts';
+import { makeFolder, ourFolder } from '../play/saving.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readArgs, refuseWords, WrongUsage } from '../usage.ts';
 import type { Text } from '../words/texts/index.ts';
@@ -24,6 +24,9 @@ export interface ServeArgs extends Kept {
   /** How many times as fast time runs, for tests. */
   speed?: number;
 }
+
+/** Makes the folder of the data. Only its owner may look into it. */
+export const makeDataFolder = ({ data }: Kept): void => makeFolder(data, 0o700);
 
 export const PLACE_FLAGS = { data: 'text', database: 'text' } as const;
 
@@ -76,6 +79,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     host: 'text',
     'behind-proxy': 'boolean',
     json: 'boolean',
+    'trust-proxy': 'boolean',
     ...PLACE_FLAGS,
   });
   refuseWords(words, 'serve');
@@ -87,7 +91,11 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     port,
     host: texts.host ?? HOST,
     json: on.json === true,
+<<<<<<< HEAD
     trustProxy: on['behind-proxy'] === true,
+=======
+    trustProxy: on['trust-proxy'] === true,
+>>>>>>> cli
     ...readPlace(texts, env, 'serve'),
     ...(speed !== undefined && { speed }),
   };
