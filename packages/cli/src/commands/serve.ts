@@ -32,16 +32,11 @@ async function serveUntil(stop: AbortSignal, asked: ServeArgs, around: Around): 
   const log = (line: string): void => void stderr.write(`${line}\n`);
   let serving: Serving;
   try {
-<<<<<<< HEAD
-    const start = await fromServer('serve');
-    // Lines for every request would push the addresses out of a person's sight.
-    const quiet = !json && stderr.isTTY === true;
-    serving = await start({ ...options, log, quiet });
-=======
     const server = await loadServer();
     makeDataFolder(asked);
-    serving = await server.serve({ ...options, log });
->>>>>>> cli
+    // Lines for every request would push the addresses out of a person's sight.
+    const quiet = !json && stderr.isTTY === true;
+    serving = await server.serve({ ...options, log, quiet });
   } catch (error) {
     stderr.write(`openshake: ${speech.tell(whyNotStarted(error, asked))}\n`);
     return EXIT.trouble;

@@ -79,7 +79,6 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     host: 'text',
     'behind-proxy': 'boolean',
     json: 'boolean',
-    'trust-proxy': 'boolean',
     ...PLACE_FLAGS,
   });
   refuseWords(words, 'serve');
@@ -91,11 +90,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     port,
     host: texts.host ?? HOST,
     json: on.json === true,
-<<<<<<< HEAD
     trustProxy: on['behind-proxy'] === true,
-=======
-    trustProxy: on['trust-proxy'] === true,
->>>>>>> cli
     ...readPlace(texts, env, 'serve'),
     ...(speed !== undefined && { speed }),
   };

@@ -19,13 +19,8 @@ Opciones
   --database URL         guarda todo en PostgreSQL, por ejemplo
                          postgres://user:password@localhost:5432/openshake
                          (la variable DATABASE_URL también cuenta)
-<<<<<<< HEAD
   --behind-proxy         cree lo que dicen X-Forwarded-For, -Proto y -Host; úsalo solo si nadie
                          más que tu propio proxy llega al puerto (docs/running.md)
-=======
-  --trust-proxy          cree al proxy que está delante del servidor sobre direcciones y TLS; sin
-                         un proxy no lo uses
->>>>>>> cli
   --json                 muestra una línea JSON cuando el servidor está listo, y nada más
   -h, --help             muestra esta página
 
