@@ -124,6 +124,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   tidy();
   const tidying = setInterval(tidy, TIDY_MS);
   tidying.unref();
+  // A promise that nobody waited for harms one request. After any other surprise nothing can be trusted, so the process ends and starts anew.
+  const rejected = (error: unknown) => trouble(error);
+  const surprised = (error: unknown) => {
+    log.trouble(error);
+    process.exit(1);
+  };
+  process.on('unhandledRejection', rejected).on('uncaughtException', surprised);
   log.note('ready', {});
   return {
     url: `http://${hostIn(options.host)}:${port}`,
@@ -142,6 +149,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       health.close();
       await threads.close();
       await store.close();
+      process.off('unhandledRejection', rejected).off('uncaughtException', surprised);
       log.note('closed', {});
     },
   };
