@@ -48,6 +48,8 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** Guests who never came back are forgotten once a day. */
+const TIDY_MS = 24 * 60 * 60_000;
 /** Nobody waits longer for the last answers. */
 const DRAIN_MS = 3_000;
 
@@ -105,7 +107,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     elapsed: (table) => tables.peek(table)?.at ?? null,
     settled: async (table) => tables.peek(table)?.settled(),
     kept: () => reviews.look(),
-    log,
+    log: { ...log, trouble },
   });
   const door = {
     live,
@@ -123,6 +125,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { port } = app.server.address() as AddressInfo;
   void tables.resume().catch(trouble);
   reviews.look();
+  const tidy = () => void people.tidy().catch(trouble);
+  tidy();
+  const tidying = setInterval(tidy, TIDY_MS);
+  tidying.unref();
+  // A promise that nobody waited for harms one request. After any other surprise nothing can be trusted, so the process ends and starts anew.
+  const rejected = (error: unknown) => trouble(error);
+  const surprised = (error: unknown) => {
+    log.trouble(error);
+    process.exit(1);
+  };
+  process.on('unhandledRejection', rejected).on('uncaughtException', surprised);
   log.note('ready', {});
   return {
     url: `http://${hostIn(options.host)}:${port}`,
@@ -136,10 +149,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       await sockets.close();
       tables.close();
       await within(DRAIN_MS, app.close());
+      clearInterval(tidying);
+      await within(DRAIN_MS, people.close());
       health.close();
-      await people.close();
       await threads.close();
       await store.close();
+      process.off('unhandledRejection', rejected).off('uncaughtException', surprised);
       log.note('closed', {});
     },
   };

@@ -154,6 +154,14 @@ describe('a session', () => {
     expect(ended.length).toBe(1);
   });
 
+  it('can be ended on all other devices', async () => {
+    const first = await account('Max');
+    const other = somebodyIn(await ask(at.app, 'POST /api/sessions', { body: { name: 'Max', password: PASSWORD } }));
+    expect((await ask(at.app, 'DELETE /api/sessions', { token: other.token })).status).toBe(200);
+    expect(await me(first.token)).toBeUndefined();
+    expect(await me(other.token)).toBeDefined();
+  });
+
   it('ends after half a year without use, and lives on with it', async () => {
     const own = await testHouse();
     const idle = await guest(own.app);

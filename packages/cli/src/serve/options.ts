@@ -1,6 +1,6 @@
 // Where a server keeps its data and how it starts: what the command line and the variables say.
 import { join, resolve } from 'node:path';
-import { ourFolder } from '../play/saving.ts';
+import { makeFolder, ourFolder } from '../play/saving.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readArgs, refuseWords, WrongUsage } from '../usage.ts';
 import type { Text } from '../words/texts/index.ts';
@@ -24,6 +24,9 @@ export interface ServeArgs extends Kept {
   /** How many times as fast time runs, for tests. */
   speed?: number;
 }
+
+/** Makes the folder of the data. Only its owner may look into it. */
+export const makeDataFolder = ({ data }: Kept): void => makeFolder(data, 0o700);
 
 export const PLACE_FLAGS = { data: 'text', database: 'text' } as const;
 

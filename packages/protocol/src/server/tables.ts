@@ -61,7 +61,7 @@ export const TableBody = v.pipe(
 /** A table as somebody wants it. */
 export type TableWish = v.InferOutput<typeof TableBody>;
 
-export const LONGEST_CODE = 40;
+const LONGEST_CODE = 40;
 const Code = v.pipe(v.string(), v.maxLength(LONGEST_CODE), v.description('the code of the table, as text'));
 export const SitBody = v.object({ code: v.optional(Code) });
 

@@ -24,6 +24,13 @@ const EPOCHS = 'select id, epoch from matches where id = any($1::text[])';
 /** A statement takes no more than this, so that it stays short. */
 const LARGEST = 1000;
 
+/** A statement costs as much as many rows, so a few wait for more. Whoever comes after a pause waits for nobody. */
+const PACE_MS = 3;
+const ENOUGH = 50;
+
+/** A list as PostgreSQL writes it: like JSON, for texts without control characters, and in half the time of the driver. */
+const makeArray = (list: readonly (string | number)[]): string => `{${JSON.stringify(list).slice(1, -1)}}`;
+
 interface Waiting {
   lease: Lease;
   v: number;
@@ -69,9 +76,13 @@ export class Appending {
   }
 
   async #write(): Promise<void> {
+    let began = 0;
     while (this.#waiting.length > 0) {
+      const wait = Math.ceil(began + PACE_MS - performance.now());
+      if (began > 0 && wait > 0 && this.#waiting.length < ENOUGH)
+        await new Promise((resolve) => setTimeout(resolve, wait));
       this.#sent = this.#take();
-      const began = performance.now();
+      began = performance.now();
       try {
         await this.#commit(this.#sent);
         this.counts.commits += 1;
@@ -107,10 +118,10 @@ export class Appending {
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const values = [
-      batch.map(({ lease }) => lease.match),
-      batch.map(({ lease }) => lease.epoch),
-      batch.map(({ v }) => v),
-      batch.map(({ row }) => row),
+      makeArray(batch.map(({ lease }) => lease.match)),
+      makeArray(batch.map(({ lease }) => lease.epoch)),
+      makeArray(batch.map(({ v }) => v)),
+      makeArray(batch.map(({ row }) => row)),
     ];
     const { rows } = await this.#pool.query<{ match: string }>({ name: 'append', text: APPEND, values });
     const done = new Set(rows.map(({ match }) => match));

@@ -50,9 +50,8 @@ class Writer {
           if ('kind' in done) failed.push({ nth, ...done });
           else did.push({ nth, did: done });
         } else {
-          const [epoch, v, row] = batch.slice(at + 1, at + 4);
+          const failure = this.#appendOne(part, batch[at + 1], batch[at + 2], batch[at + 3]);
           at += 4;
-          const failure = this.#appendOne(String(part), Number(epoch), Number(v), String(row));
           if (failure) failed.push({ nth, ...failure });
         }
       }
@@ -65,13 +64,17 @@ class Writer {
     return { failed, did, took: performance.now() - began };
   }
 
-  #appendOne(match: string, epoch: number, v: number, row: string): Failed | undefined {
-    const { changes } = this.#append.run(v, row, match, epoch);
-    if (changes === 1) return undefined;
+  #appendOne(match: unknown, epoch: unknown, v: unknown, row: unknown): Failed | undefined {
+    try {
+      if (this.#append.run(v, row, match, epoch).changes === 1) return undefined;
+    } catch (error) {
+      // What no table takes is wrong for one match only; anything else is wrong with the disk.
+      if (codeOf(error) !== CONSTRAINT || !this.#database.isTransaction) throw error;
+    }
     const now = this.#epoch.get(match)?.epoch;
     return now === undefined || now === epoch
       ? { kind: 'conflict', why: `Row ${v} does not fit.` }
-      : { kind: 'fenced', why: `The match was claimed by another server.` };
+      : { kind: 'fenced', why: 'The match was claimed by another server.' };
   }
 
   /** One change that fails takes nothing along. */
@@ -105,7 +108,11 @@ class Writer {
     return { touched: rows.length, rows };
   }
 
+  /** Puts everything into the one file, as far as the disk allows. What it does not allow waits beside it, as safe as before. */
   close(): void {
+    try {
+      this.#database.exec('pragma wal_checkpoint(truncate)');
+    } catch {}
     this.#database.close();
   }
 }

@@ -9,6 +9,10 @@ const PATIENCE_MS = 10_000;
 /** A writer that cannot start is tried again after this. */
 const RESTART_MS = 1000;
 
+/** A commit costs the processor as much as twenty rows, so a few wait for more. Whoever comes after a pause waits for nobody. */
+const PACE_MS = 3;
+const ENOUGH = 50;
+
 /** Threads start from the built file, also when the tests run from source. */
 const PROGRAM = new URL(
   import.meta.url.endsWith('.ts')
@@ -22,32 +26,45 @@ interface Waiter {
   reject(trouble: StoreTrouble): void;
 }
 
+interface Around {
+  program: URL;
+  patience: number;
+}
+
 export class Writing {
   readonly #file: string;
   readonly #log: (line: string) => void;
+  readonly #around: Around;
   #thread: Worker | undefined;
   #parts: Part[] = [];
   #waiters: Waiter[] = [];
   /** Those whose batch is with the writer; undefined if it has none. */
   #sent: readonly Waiter[] | undefined;
-  #isScheduled = false;
+  #scheduled: NodeJS.Immediate | NodeJS.Timeout | undefined;
+  #sentAt = 0;
   /** Why the writer takes nothing now, if so. */
   #down: string | undefined;
-  /** Somebody waits until nothing waits any more. */
-  #closing: (() => void) | undefined;
+  #rested = () => {};
   #isEnding = false;
   #timer: NodeJS.Timeout | undefined;
   readonly counts = { appends: 0, changes: 0, commits: 0, failures: 0, restarts: 0, commitMs: 0 };
 
-  private constructor(file: string, log: (line: string) => void) {
+  private constructor(file: string, log: (line: string) => void, around: Around) {
     this.#file = file;
     this.#log = log;
+    this.#around = around;
   }
 
-  static async start(file: string, log: (line: string) => void): Promise<Writing> {
-    const writing = new Writing(file, log);
+  /** `around`: another program and less patience, for tests. */
+  static async start(file: string, log: (line: string) => void, around: Partial<Around> = {}): Promise<Writing> {
+    const writing = new Writing(file, log, { program: PROGRAM, patience: PATIENCE_MS, ...around });
     await new Promise<void>((resolve, reject) => writing.#start(resolve, reject));
     return writing;
+  }
+
+  /** The thread that writes now, if one does. */
+  get thread(): Worker | undefined {
+    return this.#thread;
   }
 
   get waiting(): number {
@@ -73,7 +90,7 @@ export class Writing {
   /** Lets everything that waits be written, and ends the thread. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => {
-      this.#closing = resolve;
+      this.#rested = resolve;
       if (this.waiting === 0 || this.#down !== undefined) resolve();
     });
     this.#down = 'The database is closed.';
@@ -84,7 +101,7 @@ export class Writing {
     const ended = new Promise((resolve) => thread.once('exit', resolve));
     thread.postMessage(CLOSE);
     // A writer that hangs would keep us here for ever.
-    const stop = setTimeout(() => void thread.terminate(), PATIENCE_MS);
+    const stop = setTimeout(() => void thread.terminate(), this.#around.patience);
     await ended;
     clearTimeout(stop);
   }
@@ -92,34 +109,34 @@ export class Writing {
   #add(waiter: Waiter): void {
     this.#waiters.push(waiter);
     if (this.#down !== undefined) this.#giveUp(this.#down);
-    else if (!this.#isScheduled && !this.#sent) {
-      // What arrives in this turn of the loop goes along.
-      this.#isScheduled = true;
-      setImmediate(() => {
-        this.#isScheduled = false;
-        if (!this.#sent) this.#send();
-      });
-    }
+    else if (!this.#scheduled && !this.#sent) this.#schedule();
+  }
+
+  #schedule(): void {
+    const wait = Math.ceil(this.#sentAt + PACE_MS - performance.now());
+    const send = () => {
+      this.#scheduled = undefined;
+      if (!this.#sent) this.#send();
+    };
+    // What arrives in this turn of the loop goes along.
+    this.#scheduled = wait > 0 && this.#waiters.length < ENOUGH ? setTimeout(send, wait) : setImmediate(send);
   }
 
   #send(): void {
-    if (this.#waiters.length === 0) {
-      this.#closing?.();
-      return;
-    }
     const batch: Batch = this.#parts;
     this.#sent = this.#waiters;
     this.#parts = [];
     this.#waiters = [];
+    this.#sentAt = performance.now();
     this.#thread?.postMessage(batch);
     if (this.#timer) this.#timer.refresh();
-    else this.#timer = setTimeout(() => this.#hang(), PATIENCE_MS).unref();
+    else this.#timer = setTimeout(() => this.#hang(), this.#around.patience).unref();
   }
 
   #committed({ failed, did, took }: Committed): void {
     const sent = this.#sent ?? [];
     this.#sent = undefined;
-    if (this.#down !== undefined && !this.#closing) {
+    if (this.#down !== undefined && !this.#isEnding) {
       this.#down = undefined;
       this.#log('The database answers again.');
     }
@@ -132,7 +149,12 @@ export class Writing {
     for (const each of did) sent[each.nth]?.resolve(each.did);
     // Whoever has an answer already does not hear this one.
     for (const waiter of sent) waiter.resolve(undefined);
-    this.#send();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    if (this.#waiters.length === 0) this.#rested();
+    else if (!this.#scheduled) this.#schedule();
   }
 
   #hang(): void {
@@ -142,7 +164,7 @@ export class Writing {
     this.counts.failures += this.#sent.length;
     for (const waiter of this.#sent) waiter.reject(new StoreTrouble('unavailable', this.#down));
     this.#giveUp(this.#down);
-    this.#closing?.();
+    this.#rested();
   }
 
   /** Those who wait for a batch of their own hear that there will be none. */
@@ -155,7 +177,7 @@ export class Writing {
   }
 
   #start(started: () => void = () => {}, failed?: (error: Error) => void): void {
-    const thread = new Worker(PROGRAM, { workerData: { file: this.#file } });
+    const thread = new Worker(this.#around.program, { workerData: { file: this.#file } });
     this.#thread = thread;
     let error: Error | undefined;
     let isReady = false;
@@ -163,7 +185,7 @@ export class Writing {
       if (said !== READY) this.#committed(said);
       else {
         isReady = true;
-        if (!this.#closing) this.#down = undefined;
+        if (!this.#isEnding) this.#down = undefined;
         started();
       }
     });
@@ -187,11 +209,11 @@ export class Writing {
     for (const waiter of sent) waiter.reject(new StoreTrouble('unavailable', error));
     if (atOnce) {
       this.#start();
-      this.#send();
+      this.#goOn();
     } else {
       this.#down = 'The database cannot be opened.';
       this.#giveUp(this.#down);
-      this.#closing?.();
+      this.#rested();
       setTimeout(() => this.#isEnding || this.#start(), RESTART_MS).unref();
     }
   }
