@@ -22,7 +22,11 @@ export default defineConfig({
           exclude: SERVER,
         },
       },
-      { extends: true, test: { name: 'server', include: SERVER } },
+      {
+        extends: true,
+        // What waits for a real server has limits of its own, which say what did not happen.
+        test: { name: 'server', include: SERVER, testTimeout: long ? 0 : 150_000, hookTimeout: long ? 0 : 90_000 },
+      },
     ],
     // Tests of the command run it as people do, so it is bundled first.
     globalSetup: ['packages/cli/bundle.mjs'],

@@ -117,7 +117,7 @@ describe('an answer', () => {
 
   it.each<ActionDone>([
     { id: 'a1', ok: true, v: 3 },
-    { id: 'a1', ok: true, v: 3, setAside: { ...why, setAside: true } },
+    { id: 'a1', ok: true, v: 3, setAside: true, ...why },
     { id: 'a1', ok: true, v: 3, illegal: why },
     { id: 'a1', ok: false, refusal: why },
     { id: 'a1', ok: false, refusal: { message: 'This table is closed.' } },

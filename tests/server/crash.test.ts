@@ -114,9 +114,11 @@ describe('kill -9', () => {
         await playToTheEnd(match);
         const { rows } = await checkStored(match, { command: false });
         for (const { client, seat } of match.seats)
-          for (const { id, ok, v } of client.dones)
-            if (ok)
-              expect(rows.filter((row) => row.id === id && row.action.by === seat).map((row) => row.v)).toEqual([v]);
+          for (const done of client.dones)
+            if (done.ok) {
+              const at = rows.flatMap((row) => (row.id === done.id && row.action.by === seat ? [row.v] : []));
+              expect(at).toEqual([done.v]);
+            }
         await checkResent(match);
         deeds += match.seats.reduce((sum, { player }) => sum + player.deeds.length, 0);
         closeAll(match);

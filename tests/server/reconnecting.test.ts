@@ -85,7 +85,7 @@ describe('messages', () => {
       for (const { seat, client } of match.seats) {
         for (const id of new Set(client.dones.map((done) => done.id))) {
           const dones = client.dones.filter((done) => done.id === id);
-          const versions = new Set(dones.flatMap(({ ok, v }) => (ok ? [v] : [])));
+          const versions = new Set(dones.flatMap((done) => (done.ok ? [done.v] : [])));
           expect(versions.size, id).toBeLessThanOrEqual(1);
           expect(rows.filter((row) => row.id === id && row.action.by === seat).map(({ v }) => v)).toEqual([
             ...versions,

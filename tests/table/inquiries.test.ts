@@ -60,13 +60,16 @@ describe('a decision without an answer', () => {
     expect(view(state, 'ann', given).shakes).toHaveLength(1);
   });
 
-  it('setting a Goal or moving never asks the judge', () => {
+  it('setting an ordinary Goal or moving never asks the judge', () => {
     const never: Judge = () => {
       throw new Error('asked');
     };
     const table = new TestTable('mlag-equations-basic-2018', 'junior').started();
-    const goal: Action = { type: 'set-goal', by: 'ann', goal: '(r42)r(06)' };
-    expect(decide(table.state, goal, { at: 1_000, search, judge: never }).ok).toBe(false);
+    for (const text of ['12', '1+0', '3x(5-2)', '99', '(2^3)x5', 'r9']) {
+      const goal: Action = { type: 'set-goal', by: 'ann', goal: text };
+      const given = { at: 1_000, search };
+      expect(decide(table.state, goal, { ...given, judge: never })).toEqual(decide(table.state, goal, given));
+    }
     table.does('ann', 'set-goal', { goal: '12' });
     const move: Action = { type: 'move', by: 'bob', cube: '9', to: 'permitted' };
     expect(decide(table.state, move, { at: 3_000, search, judge: never }).ok).toBe(true);
@@ -74,6 +77,20 @@ describe('a decision without an answer', () => {
 });
 
 describe('hostile input', () => {
+  it.each(['(r42)r(06)', '60^(5^5)', '(0)^(9^4)', '((r6)r(7))r(0)'])(
+    'the Goal %s takes long, so it is a question for the judge, and is decided as it would be',
+    (goal) => {
+      const { state } = new TestTable('mlag-equations-basic-2018', 'junior').started();
+      const action: Action = { type: 'set-goal', by: 'ann', goal };
+      const given = { at: 1_000, search };
+      const undecided = decide(state, action, { ...given, judge: unknown });
+      if (undecided.ok !== null) throw new Error('It was decided.');
+      expect(undecided.needs).toMatchObject({ what: 'goal', goal });
+      const answer = answerInquiry(undecided.needs, search);
+      expect(decide(state, action, { ...given, judge: () => answer })).toEqual(decide(state, action, given));
+    },
+  );
+
   it('the worst Equation costs nothing inside a decision', () => {
     const { state } = new TestTable('mlag-equations-basic-2018', 'middle', { players: 'ann bob' })
       .withGoal()

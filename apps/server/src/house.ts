@@ -45,6 +45,8 @@ export interface House {
   metrics(): readonly Metric[];
   /** How long the match of this table has lasted, as its rows count the time; null if the table is not in memory. */
   elapsed(table: string): number | null;
+  /** Resolves once the match of this table, if it is over, is stored as such. */
+  settled(table: string): Promise<void>;
   /** A match was kept that has no review yet. */
   kept(match: string): void;
   log: Log;

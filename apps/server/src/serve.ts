@@ -37,6 +37,8 @@ export interface ServeOptions {
   speed?: number | undefined;
   /** Gets a line for each thing worth noting: no names, tokens or addresses. */
   log: (line: string) => void;
+  /** Leaves out what happens all day, so that a person's terminal stays readable. */
+  quiet?: boolean | undefined;
 }
 
 export interface Serving {
@@ -46,6 +48,8 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** Guests who never came back are forgotten once a day. */
+const TIDY_MS = 24 * 60 * 60_000;
 /** Nobody waits longer for the last answers. */
 const DRAIN_MS = 3_000;
 
@@ -54,9 +58,9 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
 
 export async function serve(options: ServeOptions): Promise<Serving> {
   await mkdir(options.data, { recursive: true, mode: 0o700 });
-  const log = makeLog(options.log);
+  const log = makeLog(options.log, options.quiet);
   const clock = new ServerClock(options.speed);
-  const store = await openStore(options, options);
+  const store = await openStore(options, { log: (sentence) => log.note('store', { sentence }) });
   const health = new StoreHealth(store);
   const trouble = (error: unknown) => {
     health.heard(error);
@@ -96,8 +100,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     checkStore: () => health.check(),
     metrics,
     elapsed: (table) => tables.peek(table)?.at ?? null,
+    settled: async (table) => tables.peek(table)?.settled(),
     kept: () => reviews.look(),
-    log,
+    log: { ...log, trouble },
   });
   const door = {
     live,
@@ -115,6 +120,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { port } = app.server.address() as AddressInfo;
   void tables.resume().catch(trouble);
   reviews.look();
+  const tidy = () => void people.tidy().catch(trouble);
+  tidy();
+  const tidying = setInterval(tidy, TIDY_MS);
+  tidying.unref();
+  // A promise that nobody waited for harms one request. After any other surprise nothing can be trusted, so the process ends and starts anew.
+  const rejected = (error: unknown) => trouble(error);
+  const surprised = (error: unknown) => {
+    log.trouble(error);
+    process.exit(1);
+  };
+  process.on('unhandledRejection', rejected).on('uncaughtException', surprised);
   log.note('ready', {});
   return {
     url: `http://${hostIn(options.host)}:${port}`,
@@ -128,9 +144,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       await sockets.close();
       tables.close();
       await within(DRAIN_MS, app.close());
+      clearInterval(tidying);
+      await within(DRAIN_MS, people.close());
       health.close();
       await threads.close();
       await store.close();
+      process.off('unhandledRejection', rejected).off('uncaughtException', surprised);
       log.note('closed', {});
     },
   };

@@ -1,4 +1,5 @@
 // Dice that follow from a secret: the same for the same place, fair, and checked after the match (docs/dice.md).
+import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,18 @@ describe('dice', () => {
   it('need a secret of 32 bytes', () => {
     expect(isSecret(secretOf('x'))).toBe(true);
     expect(() => fairDice('12')).toThrow(/64 digits/);
+  });
+
+  it('are what HMAC-SHA-256 makes of the secret and the place', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const secret = secretOf(`hash ${seed}`);
+      const chance = fairDice(secret).from(`deal ${seed} ü`);
+      for (let count = 0; count < 3; count += 1) {
+        const hash = createHmac('sha256', Buffer.from(secret, 'hex')).update(`deal ${seed} ü ${count}`).digest();
+        expect(chance(2 ** 20)).toBe(hash.readUIntBE(0, 6) % 2 ** 20);
+      }
+      expect(commitmentOf(secret)).toBe(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex'));
+    }
   });
 
   it('follow the example in docs/dice.md', () => {

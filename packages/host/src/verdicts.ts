@@ -110,11 +110,15 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function isAnswerTo({ what }: Inquiry, answer: unknown): answer is InquiryAnswer {
   if (!isObject(answer) || answer.what !== what) return false;
   if (what === 'regrouping') return [null, 'cubes', 'grouping', 'equals'].includes(answer.fails as string | null);
+  if (what === 'goal') return isLaid(answer.laid);
   const { judged } = answer;
   if (!isObject(judged) || typeof judged.correct !== 'boolean' || typeof judged.equalsGoal !== 'boolean') return false;
   if (judged.unproven !== undefined && !isFact(judged.unproven)) return false;
   return Array.isArray(judged.reasons) && judged.reasons.every(isBrokenRule);
 }
+
+const isLaid = (value: unknown): boolean =>
+  isObject(value) && Array.isArray(value.cubes) && Array.isArray(value.values);
 
 const isFact = (value: unknown): boolean => isObject(value) && typeof value.key === 'string';
 

@@ -64,7 +64,9 @@ const Done = v.variant('ok', [
     id,
     ok: v.literal(true),
     v: version,
-    setAside: v.exactOptional(v.object({ ...why, setAside: v.literal(true) })),
+    // Why it was set aside stands beside it, as in `replay`.
+    setAside: v.exactOptional(v.literal(true)),
+    ...why,
     illegal: v.exactOptional(v.object(why)),
   }),
   v.object({ id, ok: v.literal(false), refusal: v.object(why) }),

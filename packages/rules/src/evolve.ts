@@ -94,7 +94,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         ...overtimeFrom(match, event.at),
         illegal: [],
         shake: {
-          ...event.shake,
+          number: event.shake.number,
+          goalSetter: event.shake.goalSetter,
+          players: event.shake.players,
+          absent: event.shake.absent,
+          began: event.shake.began,
           rolled: null,
           universe: null,
           picks: [],

@@ -110,22 +110,32 @@ const standing = ({ plan, seats, table }: LiveMatch): string =>
       const watched = client.tables.get(table.id);
       const { view, v } = watched ?? {};
       const { faults, errors, ended } = client;
-      return { seat, v, phase: view?.phase, tasks: view?.tasks, faults, errors, ended, refused: player.refused };
+      return {
+        seat,
+        v,
+        phase: view?.phase,
+        tasks: view?.tasks,
+        faults,
+        errors,
+        ended,
+        refused: player.refused,
+        asks: client.waitingFor,
+      };
     }),
   });
 
 /** Plays until the table is over and everybody has signed, then stops the players. The clients stay open. */
-export async function playToTheEnd(match: LiveMatch, ms = 120_000): Promise<void> {
+export async function playToTheEnd(match: LiveMatch, ms = 45_000): Promise<void> {
   const { seats, table } = match;
   const { person } = hostOf(match);
   try {
     await until(() => isOver(match), 'the end of the match', ms);
     await until(async () => (await person.table(table.id)).state === 'over', 'the table to be over');
   } catch (error) {
+    for (const { player } of seats) player.stop().catch(() => {});
     throw new Error(`${error instanceof Error ? error.message : error}\n${standing(match)}`);
-  } finally {
-    await Promise.all(seats.map(({ player }) => player.stop()));
   }
+  await Promise.all(seats.map(({ player }) => player.stop()));
 }
 
 export function closeAll({ seats }: LiveMatch): void {

@@ -1,5 +1,5 @@
 // The page /docs/api: every request with its fields and an example, and every live message.
-import { CLIENT_MESSAGES, ErrorAnswer } from '@openshake/protocol/server';
+import { CLIENT_MESSAGES, ErrorAnswer, SERVER_MESSAGES } from '@openshake/protocol/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
@@ -35,10 +35,12 @@ function rowsOf({ properties = {}, required = [] }: Field, before = ''): string[
   return Object.entries(properties).flatMap(([name, field]) => {
     const notes = [
       field.description,
-      required.includes(name) ? undefined : field.default === undefined ? 'may be left out' : undefined,
+      required.includes(name) || field.default !== undefined ? undefined : 'may be left out',
       field.default === undefined ? undefined : `${JSON.stringify(field.default)} if left out`,
     ].filter((note) => note !== undefined);
-    const row = [`<code>${escaped(before + name)}</code>`, escaped(typeOf(field)), escaped(notes.join('; '))];
+    // The words for a choice are in the type already.
+    const said = field.enum ? notes.filter((note) => note !== field.description) : notes;
+    const row = [`<code>${escaped(before + name)}</code>`, escaped(typeOf(field)), escaped(said.join('; '))];
     const inside = field.items ?? field.anyOf?.find((each) => each.properties) ?? field;
     return [`<tr><td>${row.join('</td><td>')}</td></tr>`, ...rowsOf(inside, `${before}${name}.`)];
   });
@@ -55,7 +57,7 @@ function table(title: string, fields: Field): string {
 /** How to try it from a terminal. */
 function exampleOf({ method, path, session, example }: Endpoint): string {
   const parts = [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} ADDRESS${path}`,
+    `curl${method === 'GET' ? '' : ` -X ${method}`} 'ADDRESS${path}'`,
     ...(session === 'needed' ? ["-H 'Authorization: Bearer TOKEN'"] : []),
     ...(example === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(example)}'`]),
   ];
@@ -66,9 +68,11 @@ function sectionOf(endpoint: Endpoint): string {
   const { method, path, does, session, query, body, status = 200, answer } = endpoint;
   const kinds = kindsOf(endpoint).map((kind) => `<code>${kind}</code>`);
   const answers =
-    typeof answer === 'string' ? `<p>Answer: <code>${answer}</code></p>` : table('Answer', fieldsOf(answer, 'output'));
+    typeof answer === 'string'
+      ? `<p>Answer: <code>${answer}</code></p>`
+      : table(status === 200 ? 'Answer' : `Answer, with status ${status}`, fieldsOf(answer, 'output'));
   return `<h3><code>${method} ${escaped(path)}</code></h3>
-<p>${escaped(does)} ${session === 'needed' ? 'Needs a session.' : ''} Status: ${status}.</p>
+<p>${escaped(does)} ${session === 'needed' ? 'Needs a session.' : ''}</p>
 ${exampleOf(endpoint)}
 ${query ? table('In the address', fieldsOf(query, 'input')) : ''}
 ${body ? table('Body', fieldsOf(body, 'input')) : ''}
@@ -76,8 +80,24 @@ ${answers}
 ${kinds.length > 0 ? `<p>Errors: ${kinds.join(', ')}</p>` : ''}`;
 }
 
-const messageOf = ([type, schema]: [string, v.GenericSchema]): string =>
-  `<h3><code>${escaped(type)}</code></h3>\n${table('Fields', fieldsOf(schema, 'input'))}`;
+/** Something that a client can say, in the order in which it can be tried. TABLE is the id of a table where you sit. */
+const TRIED: Readonly<Record<keyof typeof CLIENT_MESSAGES, object>> = {
+  hello: { type: 'hello', protocol: 1 },
+  watch: { type: 'watch', table: 'TABLE', legal: true },
+  lobby: { type: 'lobby', on: true },
+  ping: { type: 'ping' },
+  act: { type: 'act', table: 'TABLE', id: 'my first roll', action: { type: 'roll' } },
+  phrase: { type: 'phrase', table: 'TABLE', phrase: 'good-luck' },
+  unwatch: { type: 'unwatch', table: 'TABLE' },
+};
+
+const saidByClient = (type: keyof typeof CLIENT_MESSAGES): string =>
+  `<h3><code>${type}</code></h3>
+<pre>${escaped(JSON.stringify(TRIED[type]))}</pre>
+${table('Fields', fieldsOf(CLIENT_MESSAGES[type], 'input'))}`;
+
+const saidByServer = ([type, schema]: [string, v.GenericSchema]): string =>
+  `<h3><code>${escaped(type)}</code></h3>\n${table('Fields', fieldsOf(schema, 'output'))}`;
 
 const GROUPS = ['People', 'Tables', 'Matches', 'The rest'] as const;
 
@@ -90,17 +110,24 @@ export function makeApiPage(version: string): string {
     'Requests and messages',
     `<h1>Requests and messages</h1>
 <p>For programs of this server, version ${escaped(version)}. <a href="/">Back to the start</a></p>
-<p>All bodies are JSON. Begin with <code>POST /api/guests</code>: its answer has a token.
-Send it with every request, in the header <code>Authorization: Bearer TOKEN</code>.
-A browser gets a cookie as well; then requests that change something must come from this server's own page.
-A client ignores fields that it does not know.</p>
+<h2>First steps</h2>
+<ol>
+<li><code>POST /api/guests</code> makes you a guest. Its answer has a token: send it with every request, in the header <code>Authorization: Bearer TOKEN</code>.</li>
+<li><code>POST /api/tables</code> opens a table. Or take a code that somebody told you, find its table with <code>GET /api/join/CODE</code>, and sit down with <code>PUT /api/tables/ID/seats/SEAT</code>.</li>
+<li>Open a WebSocket at <code>/api/live</code>, say <code>hello</code>, and <code>watch</code> the table. The match begins when every seat is taken.</li>
+<li>Send each action of your seat as an <code>act</code>. A <code>done</code> says that it is stored for good.</li>
+</ol>
+<p>All bodies are JSON. A client ignores fields that it does not know.
+A browser gets a cookie as well; then requests that change something must come from this server's own page.</p>
 <h2>Errors</h2>
 ${table('Every error', fieldsOf(ErrorAnswer, 'output'))}
 ${groups.join('\n')}
-<h2>Live messages</h2>
-<p>Open a WebSocket at <code>/api/live</code> and send JSON messages. The first one is <code>{"type":"hello","protocol":1}</code>.
-Where WebSockets are blocked, read server-sent events from <code>GET /api/live/events</code> and send each message with
-<code>POST /api/live</code> and the header <code>Openshake-Stream</code>, which the first event tells you.</p>
-${Object.entries(CLIENT_MESSAGES).map(messageOf).join('\n')}`,
+<h2>What a live client says</h2>
+<p>Over a WebSocket at <code>/api/live</code>, one JSON object per message. Where WebSockets are blocked,
+read server-sent events from <code>GET /api/live/events</code>, and send each message with <code>POST /api/live</code>
+and the header <code>Openshake-Stream</code>; its value is in the first event.</p>
+${(Object.keys(TRIED) as (keyof typeof TRIED)[]).map(saidByClient).join('\n')}
+<h2>What the server says</h2>
+${Object.entries(SERVER_MESSAGES).map(saidByServer).join('\n')}`,
   );
 }

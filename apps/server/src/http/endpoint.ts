@@ -84,11 +84,12 @@ export function answer<const One extends Endpoint>(
     ...(bodyLimit !== undefined && { bodyLimit }),
     // Before the body is read: whoever may not ask is not listened to.
     async onRequest(request) {
+      const { limits } = house;
+      limits.take('request', { address: request.ip });
       request.who = await whoAsks(house, request);
       if (session === 'needed' && !request.who) throw new Refused('no-session', SAYS.noSession);
-      const asker = askerOf(request);
-      house.limits.take('request', asker);
-      if (limit) house.limits.take(limit, asker);
+      if (request.who) limits.take('request', { person: request.who.person.id });
+      if (limit) limits.take(limit, askerOf(request));
     },
     async handler(request, reply) {
       reply.code(status);

@@ -71,7 +71,7 @@ export const MATCHES = {
     answer: KeptMatchAnswer,
     limit: 'keep-match',
     example: {
-      ...{ rulebook: 'mlag-equations-basic-2018', division: 'basic', players: ['a', 'b'], clocks: 'none' },
+      ...{ rulebook: 'mlag-equations-basic-2018', division: 'elementary', players: ['a', 'b'], clocks: 'none' },
       ...{ you: 'a', bots: { b: 'club' }, actions: [{ at: 0, by: 'b', type: 'leave' }] },
     },
   },

@@ -64,6 +64,14 @@ export const PEOPLE = {
     session: 'needed',
     answer: DoneAnswer,
   },
+  logOutOthers: {
+    method: 'DELETE',
+    path: '/api/sessions',
+    does: 'Log out on all other devices.',
+    group: 'People',
+    session: 'needed',
+    answer: DoneAnswer,
+  },
   deviceCode: {
     method: 'POST',
     path: '/api/devices',
@@ -164,6 +172,11 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
   answer(app, house, PEOPLE.logOut, async ({ who, request, reply }) => {
     await people.logOut(who);
     return loggedOut(request, reply);
+  });
+
+  answer(app, house, PEOPLE.logOutOthers, async ({ who }) => {
+    await people.logOutOthers(who);
+    return { ok: true };
   });
 
   answer(app, house, PEOPLE.deviceCode, ({ who }) => people.deviceCode(who));

@@ -43,7 +43,9 @@ function sentencesFor(schema: Schema, issues: readonly v.BaseIssue<unknown>[]): 
 
 /** Refuses what the schema refuses. A request without a body is an empty object. */
 export function read<Read extends Schema>(schema: Read, value: unknown): v.InferOutput<Read> {
-  const parsed = v.safeParse(schema, value ?? {});
+  const given = value ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) throw new Refused('bad-request', SAYS.notObject);
+  const parsed = v.safeParse(schema, given);
   if (parsed.success) return parsed.output;
   throw new Refused('bad-request', sentencesFor(schema, parsed.issues));
 }

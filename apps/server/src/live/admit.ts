@@ -21,6 +21,8 @@ export async function admit(
   const credentials = credentialsIn(request.headers);
   const who = credentials && (await people.known(credentials.token));
   if (!who) throw new Refused('no-session', SAYS.noSession);
-  if (originOf(request.headers, reached) === 'foreign') throw new Refused('forbidden', SAYS.otherOrigin);
+  const origin = originOf(request.headers, reached);
+  const isChange = request.method === 'POST' && credentials?.by === 'cookie';
+  if (origin === 'foreign' || (isChange && origin === 'none')) throw new Refused('forbidden', SAYS.otherOrigin);
   return { who, address: addressOf(request, reached.trustProxy) };
 }

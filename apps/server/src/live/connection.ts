@@ -79,13 +79,18 @@ export class Connection {
   hear(text: string): void {
     if (this.#closed) return;
     const { limits, clock } = this.#house;
-    if (!limits.allow(this.who.person.id, this.address, clock.now())) {
-      this.#error('too-often', SAYS.tooOften);
-      return;
-    }
-    if (!this.#busy) this.#handle(text);
+    if (!limits.allow(this.who.person.id, this.address, clock.now())) this.#tooOften(text);
+    else if (!this.#busy) this.#handle(text);
     else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
-    else this.#error('too-often', SAYS.tooOften);
+    else this.#tooOften(text);
+  }
+
+  /** An action gets its answer even now, so that its sender knows that it did not happen. */
+  #tooOften(text: string): void {
+    const heard = parseClientMessage(text);
+    const act = heard.ok ? heard.message.type === 'act' && heard.message : heard.act;
+    if (act && this.#greeted) this.#refuseAct(act, { message: SAYS.tooOften });
+    this.#error('too-often', SAYS.tooOften);
   }
 
   /** Something came that is no text message. */

@@ -141,6 +141,10 @@ export class People {
     return this.#sessions.end(session);
   }
 
+  logOutOthers({ person, session }: Who): Promise<void> {
+    return this.#sessions.endOthers(person.id, session);
+  }
+
   /** A code that moves this person to another device, once. */
   async deviceCode({ person }: Who): Promise<{ code: string; expires: number }> {
     const code = newCode(DEVICE_CODE_LENGTH);

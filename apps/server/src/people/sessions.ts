@@ -32,8 +32,10 @@ export class Sessions {
   readonly #ended: ((session: string) => void)[] = [];
   /** Counts everything that ended or changed: what was read before it may be stale. */
   #changes = 0;
-  #seen = new Map<string, number>();
+  /** When sessions were used, until the store knows. */
+  readonly #seen = new Map<string, number>();
   #wrote: number;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(store: Store, clock: { now(): number }) {
     this.#store = store;
@@ -132,15 +134,21 @@ export class Sessions {
   }
 
   /** Writes which sessions were in use. */
-  async write(): Promise<void> {
-    const seen = this.#seen;
-    this.#seen = new Map();
+  write(): Promise<void> {
     this.#wrote = this.#clock.now();
+    this.#writing = this.#writing.then(() => this.#writeSeen());
+    return this.#writing;
+  }
+
+  async #writeSeen(): Promise<void> {
+    const seen = [...this.#seen];
+    if (seen.length === 0) return;
     try {
-      if (seen.size > 0) await this.#store.seeSessions([...seen].map(([hash, at]) => ({ hash, at })));
+      await this.#store.seeSessions(seen.map(([hash, at]) => ({ hash, at })));
     } catch {
-      // The store is away. Nothing is lost but an hour of a date: tried again with the next ones.
-      for (const [hash, at] of seen) if (!this.#seen.has(hash)) this.#seen.set(hash, at);
+      // The store is away. The next time writes these too; until then nothing is lost but the date.
+      return;
     }
+    for (const [hash, at] of seen) if (this.#seen.get(hash) === at) this.#seen.delete(hash);
   }
 }

@@ -60,6 +60,8 @@ export class LiveTable {
   #emptySince: number;
   /** Stops the wait before the finished match is stored as such. */
   #cancelFinish: (() => void) | null = null;
+  #finishing: Promise<void> | null = null;
+  #finished: () => void = () => {};
   #closed = false;
 
   constructor(record: TableRecord, around: Around) {
@@ -138,8 +140,9 @@ export class LiveTable {
 
   /** Begins to show the table to somebody. The first message has the whole view. */
   watch(watcher: Watcher): void {
-    this.#showing.add(watcher);
+    // The others hear that somebody is here. Whoever came sees it in the first message.
     if (seatOf(this.record, watcher.who.person.id) !== undefined) this.#arrive(watcher.who.person.id);
+    this.#showing.add(watcher);
     this.catchUp(watcher);
   }
 
@@ -171,6 +174,11 @@ export class LiveTable {
     this.#showing.say(JSON.stringify({ type: 'phrase', table: this.id, seat, phrase }));
   }
 
+  /** Resolves once a match that is over is also stored as such. */
+  async settled(): Promise<void> {
+    await this.#finishing;
+  }
+
   /** Whether the table can be unloaded: nobody is there, and time changes nothing. */
   isIdle(now: number): boolean {
     if (this.watchers > 0 || now < this.#emptySince + IDLE_MS || this.#opening || this.#cancelFinish) return false;
@@ -185,6 +193,7 @@ export class LiveTable {
     this.#presence.close();
     this.#cancelFinish?.();
     this.#cancelFinish = null;
+    this.#finished();
   }
 
   readonly #isHere = (person: string): boolean => this.#presence.isHere(person);
@@ -292,19 +301,27 @@ export class LiveTable {
       this.#finishSoon();
   }
 
+  /** At once the first time; what comes later, such as signatures, when nothing more comes. */
   #finishSoon(): void {
     const { clock } = this.#around;
-    const wait = this.#cancelFinish ? FINISH_MS : 0;
     this.#cancelFinish?.();
-    this.#cancelFinish = clock.at(clock.now() + wait, () => void this.#finish());
+    if (this.#finishing) {
+      this.#cancelFinish = clock.at(clock.now() + FINISH_MS, () => void this.#finish());
+      return;
+    }
+    this.#finishing = new Promise((resolve) => {
+      this.#finished = resolve;
+    });
+    void this.#finish();
   }
 
   async #finish(): Promise<void> {
     const { store, clock, trouble, finished } = this.#around;
     if (!this.#room || !this.#lease) return;
+    this.#cancelFinish = null;
     try {
       await store.finish(this.#lease, { at: clock.now(), totals: totalsOf(this.#room.match) });
-      this.#cancelFinish = null;
+      this.#finished();
       finished(this.record.match);
     } catch (error) {
       trouble(error);

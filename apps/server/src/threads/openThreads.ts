@@ -10,6 +10,8 @@ import type { Threads } from './threads.ts';
 export interface ThreadsOptions {
   /** How many threads bots think in. */
   workers?: number;
+  /** A bot thinks no longer than this many milliseconds, in real time. */
+  thinkingMs?: number;
   log: Pick<Log, 'note'>;
 }
 
@@ -17,11 +19,11 @@ export interface ThreadsOptions {
 const QUICK_LEVELS: readonly string[] = ['first-week', 'first-term', 'club'];
 
 /** How far each kind of work stands behind the main thread: people wait for a verdict, and nobody waits for a review. */
-const NICE = { judge: 0, quick: 2, deep: 6, review: 19 } as const;
+const NICE = { judge: 0, quick: 2, deep: 6, review: 10 } as const;
 
 const JUDGING = { ms: 20_000, deaths: 2 } as const;
-/** A review ends with what is done after ten minutes. A thread that does not even do that is ended. */
-const REVIEW_MS = 600_000;
+/** A review takes seconds, and longer on a busy machine. After half an hour it ends with what is done; a thread that does not even do that is ended. */
+const REVIEW_MS = 1_800_000;
 const REVIEWING = { ms: REVIEW_MS + 30_000, deaths: 1 } as const;
 
 /** The address of a thread beside this file. Threads start from the built file, also when the tests run from source. */
@@ -35,7 +37,11 @@ export interface OpenThreads extends Threads {
   readonly desks: { readonly quick: readonly Desk[]; readonly deep: readonly Desk[]; judge: Desk; review: Desk };
 }
 
-export function openThreads({ workers = Math.max(2, availableParallelism()), log }: ThreadsOptions): OpenThreads {
+export function openThreads({
+  workers = Math.max(2, availableParallelism()),
+  thinkingMs = 5_000,
+  log,
+}: ThreadsOptions): OpenThreads {
   const note: DeskOptions['note'] = (what, more) => log.note(what, more);
   const desk = (name: string, nice: number) => new Desk({ name, program: programOf(name), nice, note });
   const desks = (count: number, nice: number) => Array.from({ length: count }, () => desk('botThread', nice));
@@ -64,7 +70,7 @@ export function openThreads({ workers = Math.max(2, availableParallelism()), log
       // Wherever the fewest sit.
       const at = lane.reduce((fewest, each) => (each.seats < fewest.seats ? each : fewest));
       counts.bots += 1;
-      return new SeatedBot(bot, counts.bots, at, bots);
+      return new SeatedBot(bot, counts.bots, at, bots, thinkingMs);
     },
 
     async review({ setup, rows }) {

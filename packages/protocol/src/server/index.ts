@@ -9,7 +9,6 @@ export {
   LIVE_PROTOCOL,
   LONGEST_MESSAGE,
   PHRASES,
-  type Phrase,
   parseClientMessage,
 } from './live.ts';
 export {
@@ -36,4 +35,5 @@ export {
   SHORTEST_PASSWORD,
 } from './people.ts';
 export { ErrorAnswer, HealthAnswer, KINDS, type Kind } from './rest.ts';
-export { BOT_LEVELS, LONGEST_CODE, SitBody, TableAnswer, TableBody, TablesAnswer, type TableWish } from './tables.ts';
+export { SERVER_MESSAGES } from './said.ts';
+export { BOT_LEVELS, SitBody, TableAnswer, TableBody, TablesAnswer, type TableWish } from './tables.ts';

@@ -24,8 +24,17 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const ActionId = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ACTION_ID));
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('the id of the table'));
+const ActionId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(LONGEST_ACTION_ID),
+  v.description(
+    `a text of 1 to ${LONGEST_ACTION_ID} characters that you choose; sent again, the action is not done twice`,
+  ),
+);
+
+const Action = v.pipe(v.unknown(), v.description('what your seat does, as in docs/bot-protocol.md'));
 
 /** What a client may say, by type. */
 export const CLIENT_MESSAGES = {
@@ -33,13 +42,13 @@ export const CLIENT_MESSAGES = {
   watch: v.object({
     type: v.literal('watch'),
     table: Id,
-    code: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    legal: v.optional(v.boolean()),
+    code: v.optional(v.pipe(v.string(), v.maxLength(64), v.description('the code of a private table'))),
+    legal: v.optional(v.pipe(v.boolean(), v.description('true: each view says which actions are open to you'))),
   }),
   unwatch: v.object({ type: v.literal('unwatch'), table: Id }),
   lobby: v.object({ type: v.literal('lobby'), on: v.boolean() }),
   ping: v.object({ type: v.literal('ping') }),
-  act: v.object({ type: v.literal('act'), table: Id, id: ActionId, action: v.unknown() }),
+  act: v.object({ type: v.literal('act'), table: Id, id: ActionId, action: Action }),
   phrase: v.object({ type: v.literal('phrase'), table: Id, phrase: v.picklist(PHRASES) }),
 } as const;
 

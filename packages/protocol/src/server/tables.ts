@@ -61,12 +61,12 @@ export const TableBody = v.pipe(
 /** A table as somebody wants it. */
 export type TableWish = v.InferOutput<typeof TableBody>;
 
-export const LONGEST_CODE = 40;
+const LONGEST_CODE = 40;
 const Code = v.pipe(v.string(), v.maxLength(LONGEST_CODE), v.description('the code of the table, as text'));
 export const SitBody = v.object({ code: v.optional(Code) });
 
 const Text = v.string();
-const SeatShown = v.looseObject({
+export const SeatShown = v.looseObject({
   seat: v.picklist(SEATS),
   person: v.pipe(v.nullable(PersonShown), v.description('who sits there; null for an open seat and a bot')),
   bot: v.exactOptional(v.pipe(Text, v.description('the level of the bot that sits there'))),

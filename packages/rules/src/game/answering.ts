@@ -12,6 +12,8 @@ export function answerBy(judge: GameJudge, inquiry: Inquiry, search: Search): In
       const { position, paper, interpretation } = inquiry;
       return { what: 'regrouping', fails: judge.whyNoProof?.(position, paper, interpretation, search) ?? null };
     }
+    case 'goal':
+      return { what: 'goal', laid: judge.layGoal(inquiry.setup, inquiry, inquiry.goal) };
   }
 }
 

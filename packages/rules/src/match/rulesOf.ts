@@ -7,27 +7,34 @@ import type { ChosenPick, MatchState, Setup } from './state.ts';
 /** Books never change and nobody edits a list of choices, so each result is worked out once. */
 const beforeChoices = new Map<string, TableRules>();
 const withChoices = new WeakMap<readonly ChosenPick[], TableRules>();
+/** Few choices change play, so most lists of choices share their rules. */
+const known = new Map<string, TableRules>();
+
+const keyOf = ({ book, division, variations, clocks }: Setup): string => `${book} ${division} ${variations} ${clocks}`;
 
 function resolve(setup: Setup, picks: readonly ChosenPick[]): TableRules {
   const game = gameOf(setup);
   const fromSolutions = game.fromSolutions(setup, picks);
-  return {
+  const key = `${keyOf(setup)} ${JSON.stringify(fromSolutions)}`;
+  const rules: TableRules = known.get(key) ?? {
     ...shakeTable(setup.book, setup.division, fromSolutions.solutions),
     ...fromSolutions,
     ...(!game.hasVariations(setup) && { choosing: 'none' as const }),
     ...(setup.clocks === 'none' && { limits: null }),
   };
+  known.set(key, rules);
+  return rules;
 }
 
 export function rulesOf(match: MatchState): TableRules {
   const picks = match.shake?.picks ?? [];
   if (picks.length > 0) {
-    const known = withChoices.get(picks) ?? resolve(match, picks);
-    withChoices.set(picks, known);
-    return known;
+    const rules = withChoices.get(picks) ?? resolve(match, picks);
+    withChoices.set(picks, rules);
+    return rules;
   }
-  const key = `${match.book} ${match.division} ${match.variations} ${match.clocks}`;
-  const known = beforeChoices.get(key) ?? resolve(match, picks);
-  beforeChoices.set(key, known);
-  return known;
+  const key = keyOf(match);
+  const rules = beforeChoices.get(key) ?? resolve(match, picks);
+  beforeChoices.set(key, rules);
+  return rules;
 }

@@ -1,4 +1,5 @@
 // Setting the Goal, a bonus before it, or declaring that there is none.
+import { A_MOMENT, atOnce } from '../atOnce.ts';
 import type { LaidGoal } from '../game/game.ts';
 import { nextInOrder, withoutAll } from '../match/cubes.ts';
 import { allOf, type Kind } from '../match/kind.ts';
@@ -40,9 +41,19 @@ const laidIn = new WeakMap<Proceedings, { goal: unknown; laid: LaidGoal }>();
 function layGoal(p: Proceedings, goal: unknown): LaidGoal {
   const known = laidIn.get(p);
   if (known && known.goal === goal) return known.laid;
-  const laid = p.given.search.layGoal(p.match, p.shake, goal);
+  const laid = workedOut(p, goal);
   laidIn.set(p, { goal, laid });
   return laid;
+}
+
+/** A Goal that takes more than a moment is a question for the judge, who may work elsewhere. */
+function workedOut(p: Proceedings, goal: unknown): LaidGoal {
+  const { match, shake, given } = p;
+  const lay = () => given.search.layGoal(match, shake, goal);
+  if (!given.judge) return lay();
+  const { book, division, variations } = match;
+  const setup = { book, division, variations };
+  return atOnce(A_MOMENT, lay) ?? p.ask<'goal'>({ what: 'goal', setup, picks: shake.picks, goal }).laid;
 }
 
 export const setGoal: Kind<'set-goal'> = {

@@ -35,9 +35,8 @@ function momentOf(match: MatchState, task: Task, rules: TableRules): number | un
 type Expiry = { when: number; task: Task | null };
 
 /** What runs out first; the block comes before a task at the same moment. */
-function nextExpiry(match: MatchState): Expiry | undefined {
+function nextExpiry(match: MatchState, rules: TableRules): Expiry | undefined {
   const { tasks, block } = match;
-  const rules = rulesOf(match);
   let first: Expiry | undefined = block && block.due !== null ? { when: block.due, task: null } : undefined;
   for (const task of tasks) {
     const when = momentOf(match, task, rules);
@@ -47,18 +46,20 @@ function nextExpiry(match: MatchState): Expiry | undefined {
 }
 
 /** The next moment at which time alone changes something. */
-export const nextDeadline = (match: MatchState): number | undefined => nextExpiry(match)?.when;
+export const nextDeadline = (match: MatchState): number | undefined => nextExpiry(match, rulesOf(match))?.when;
 
 /** Lets time run to this moment, with everything that it does. */
 export function passTime(p: Proceedings, until: number): void {
-  for (let next = nextExpiry(p.match); next && next.when <= until; next = nextExpiry(p.match)) expire(p, next);
+  const first = () => nextExpiry(p.match, p.rules);
+  for (let next = first(); next && next.when <= until; next = first()) expire(p, next);
   p.at = Math.max(p.at, until);
 }
 
 /** Lets time run for a viewer. It stops before a limit that needs a judge's answer. */
 export function passKnownTime(p: Proceedings, until: number): void {
   const isOver = (next: Expiry | undefined): next is Expiry => next !== undefined && next.when <= until;
-  for (let next = nextExpiry(p.match); isOver(next); next = nextExpiry(p.match)) {
+  const first = () => nextExpiry(p.match, p.rules);
+  for (let next = first(); isOver(next); next = first()) {
     const over = next;
     if (p.attempt(() => expire(p, over))) break;
   }
@@ -73,6 +74,8 @@ function expire(p: Proceedings, { when, task }: Expiry): void {
 
 /** The match at this moment, with everything that time has done. */
 export function atMoment(match: MatchState, given: Given | GivenJudge): MatchState {
+  const next = nextDeadline(match);
+  if (next === undefined || next > given.at) return match;
   const p = new Proceedings(match, given);
   passKnownTime(p, given.at);
   return p.match;

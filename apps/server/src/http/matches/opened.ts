@@ -57,8 +57,7 @@ export function seatsFor({ people }: House, { seats }: MatchRecord, { roles, pla
 
 export async function openMatch(house: House, who: Who | null, id: string): Promise<OpenedMatch> {
   const { store } = house;
-  const record = await store.match(id);
-  if (!record) throw new Refused('not-found', SAYS.noMatch);
+  const record = await readMatch(house, id);
   const table = record.table === null ? null : await store.table(record.table);
   const reader = readerOf(record, table, who);
   const isOver = may('read-match', reader.roles, reader.place);
@@ -68,6 +67,15 @@ export async function openMatch(house: House, who: Who | null, id: string): Prom
   const seats = await seatsFor(house, record, reader);
   const people = Object.fromEntries(seats.flatMap(({ seat, person }) => (person ? [[seat, person.name]] : [])));
   return { ...reader, record, isOver, log: withIds(log, reader), seats, people };
+}
+
+/** The record of a match. One that is over this moment is waited for, so that everything about it can be read. */
+async function readMatch({ store, settled }: House, id: string): Promise<MatchRecord> {
+  const record = await store.match(id);
+  if (!record) throw new Refused('not-found', SAYS.noMatch);
+  if (record.ended !== null || record.table === null) return record;
+  await settled(record.table);
+  return (await store.match(id)) ?? record;
 }
 
 /** The latest moment of an unfinished match that may be read now. */

@@ -24,8 +24,10 @@ import { inWords, sayWire } from '../../tables/words.ts';
 import { read } from '../reading.ts';
 import { refusedAction, SAYS } from '../sentences.ts';
 
-/** After this long the tables have their turn. */
+/** A match takes this much time, and then the tables have twice as much. */
 const TURN_MS = 5;
+/** No real match takes nearly as long to play again. */
+const MOST_MS = 20_000;
 
 /** The match, who sits where, and its rows. Refuses what the rules refuse. */
 export async function practiceMatch(
@@ -69,14 +71,18 @@ class Replaying {
   readonly #house: House;
   readonly #known = new Map<string, InquiryAnswer>();
   #since = performance.now();
+  #spent = 0;
 
   constructor(house: House) {
     this.#house = house;
   }
 
   async decide(match: MatchState, action: Action, at: number): Promise<Decision> {
-    if (performance.now() - this.#since > TURN_MS) {
-      await new Promise((resolve) => setImmediate(resolve));
+    const took = performance.now() - this.#since;
+    if (took > TURN_MS) {
+      this.#spent += took;
+      if (this.#spent > MOST_MS) throw new Refused('bad-request', SAYS.tooCostly);
+      await new Promise((resolve) => setTimeout(resolve, 2 * TURN_MS));
       this.#since = performance.now();
     }
     const judge = (inquiry: Inquiry) => this.#known.get(inquiryKey(inquiry));
