@@ -39,10 +39,10 @@ async function die({ thread }: Writing): Promise<void> {
 
 it('the writer waits for the disk', () => {
   const database = openDatabase(newFile(), WRITING);
-  const valueOf = (pragma: string) => Object.values(database.prepare(`pragma ${pragma}`).get())[0];
-  expect(valueOf('journal_mode')).toBe('wal');
+  const settingOf = (pragma: string) => Object.values(database.prepare(`pragma ${pragma}`).get())[0];
+  expect(settingOf('journal_mode')).toBe('wal');
   // 2 is FULL: the file of changes is on the disk before a commit is answered.
-  expect(valueOf('synchronous')).toBe(2);
+  expect(settingOf('synchronous')).toBe(2);
   database.close();
 });
 
