@@ -1,4 +1,5 @@
 // Dice that follow from a secret: the same for the same place, fair, and checked after the match (docs/dice.md).
+import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,20 @@ describe('dice', () => {
   it('need a secret of 32 bytes', () => {
     expect(isSecret(secretOf('x'))).toBe(true);
     expect(() => fairDice('12')).toThrow(/64 digits/);
+  });
+
+  it('follow the rule with the hashes of another program, 200 secrets from seed 1', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const secret = secretOf(`hash ${seed}`);
+      const key = Buffer.from(secret, 'hex');
+      expect(commitmentOf(secret)).toBe(createHash('sha256').update(key).digest('hex'));
+      const numbers = [0, 1, 2, 10].map((at) =>
+        createHmac('sha256', key).update(`deal ${seed} ${at}`).digest().readUIntBE(0, 6),
+      );
+      const chance = fairDice(secret).from(`deal ${seed}`);
+      const drawn = Array.from({ length: 11 }, () => chance(2 ** 40));
+      expect([0, 1, 2, 10].map((at) => drawn[at])).toEqual(numbers.map((number) => number % 2 ** 40));
+    }
   });
 
   it('follow the example in docs/dice.md', () => {

@@ -1,7 +1,6 @@
 // What falls at a table: cubes and cards that follow from a secret and from their place in the match (docs/dice.md).
-import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ActionType, MatchState } from '@openshake/rules';
 
 /** A whole number from 0 up to, but not including, `below`. */
@@ -19,36 +18,54 @@ export const placeOf = ({ shake, shakes }: MatchState, type: ActionType): string
 export const SECRET_BYTES = 32;
 export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
+function bytesOf(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
+  return bytes;
+}
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The promise made before the match. Nobody can find another secret for it. */
-export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+export const commitmentOf = (secret: string): string => hexOf(sha256(bytesOf(secret)));
 
 /** A secret for a seed that somebody chose, for dice that fall the same again. */
-export const secretOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(`openshake ${seed}`)));
+export const secretOf = (seed: string): string => hexOf(sha256(utf8ToBytes(`openshake ${seed}`)));
 
 /** Each number comes from the first six bytes of a hash. */
 const BYTES = 6;
 const RANGE = 256 ** BYTES;
+
+/** HMAC-SHA-256 of many texts with one key. The key is worked in once, and each answer overwrites the one before. */
+function keyedHash(key: Uint8Array): (text: string) => Uint8Array {
+  const begin = (pad: number) => {
+    const block = new Uint8Array(64).fill(pad);
+    for (const [at, byte] of key.entries()) block[at] = byte ^ pad;
+    return sha256.create().update(block);
+  };
+  const [inner, outer] = [begin(0x36), begin(0x5c)];
+  const [work, hash] = [sha256.create(), new Uint8Array(32)];
+  return (text) => {
+    inner._cloneInto(work).update(utf8ToBytes(text)).digestInto(hash);
+    outer._cloneInto(work).update(hash).digestInto(hash);
+    return hash;
+  };
+}
 
 /** Dice that anybody can check once the secret is revealed. */
 export function fairDice(secret: string): Dice {
   if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
   return {
     from(place) {
-      // The key is worked in once for all numbers of a place, and each number is worked out in the same memory.
-      const keyed = hmac.create(sha256, hexToBytes(secret));
-      const work = keyed.clone();
-      const hash = new Uint8Array(keyed.outputLen);
+      const hashOf = keyedHash(bytesOf(secret));
       let count = 0;
       return (below) => {
         // Numbers past the last whole stretch would favor the small ones, so they are drawn again.
         const fair = RANGE - (RANGE % below);
         for (;;) {
-          keyed
-            ._cloneInto(work)
-            .update(utf8ToBytes(`${place} ${count}`))
-            .digestInto(hash);
+          const hash = hashOf(`${place} ${count}`);
           count += 1;
-          const number = hash.subarray(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
+          let number = 0;
+          for (let at = 0; at < BYTES; at += 1) number = 256 * number + (hash[at] ?? 0);
           if (number < fair) return number % below;
         }
       };
