@@ -37,6 +37,8 @@ export interface ServeOptions {
   speed?: number | undefined;
   /** Gets a line for each thing worth noting: no names, tokens or addresses. */
   log: (line: string) => void;
+  /** Leaves out what happens all day, so that a person's terminal stays readable. */
+  quiet?: boolean | undefined;
 }
 
 export interface Serving {
@@ -56,9 +58,9 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
 
 export async function serve(options: ServeOptions): Promise<Serving> {
   await mkdir(options.data, { recursive: true, mode: 0o700 });
-  const log = makeLog(options.log);
+  const log = makeLog(options.log, options.quiet);
   const clock = new ServerClock(options.speed);
-  const store = await openStore(options, options);
+  const store = await openStore(options, { log: (sentence) => log.note('store', { sentence }) });
   const health = new StoreHealth(store);
   const trouble = (error: unknown) => {
     health.heard(error);

@@ -87,7 +87,8 @@ export function createApp(house: House): FastifyInstance {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (!isApi(request.url)) return noPage(reply);
+    // Only somebody who wants to look at something gets a page.
+    if (!isApi(request.url) && /^(GET|HEAD)$/.test(request.method)) return noPage(reply);
     counted.refused('not-found');
     return reply.code(404).send(new Refused('not-found', SAYS.notFound).body);
   });

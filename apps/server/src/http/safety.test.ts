@@ -71,7 +71,14 @@ describe('every request', () => {
   );
 
   it('is answered in words if nothing is there', async () => {
-    for (const what of ['GET /api', 'GET /api/nothing', 'PUT /api/tables', 'DELETE /api/matches/x', 'TRACE /api/me'])
+    for (const what of [
+      'GET /api',
+      'GET /api/nothing',
+      'PUT /api/tables',
+      'DELETE /api/matches/x',
+      'TRACE /api/me',
+      'DELETE /',
+    ])
       expectError(await ask(at.app, what), 'not-found');
     expectError(await ask(at.app, `GET /api/tables/${'x'.repeat(200)}`), 'not-found');
     expectError(await ask(at.app, 'GET /api/tables/%E0%A4%A'), 'bad-request');

@@ -87,6 +87,15 @@ describe('a bot in a thread', () => {
     quick.close();
   });
 
+  it('that has no time to think decides with what it knows, and the match goes on', async () => {
+    const hurried = openThreads({ workers: 1, thinkingMs: 1, log: { note: (what) => notes.push(what) } });
+    const table = await playTable({ ...equations, levels: ['perfect', 'champion'] }, hurried);
+    expect(table).toMatchObject({ isOver: true, troubles: [] });
+    const { botsAnswered = 0, botsBusyMs = 0 } = hurried.metrics();
+    console.log(`${botsAnswered} hurried deeds took ${(botsBusyMs / botsAnswered).toFixed(1)} ms each`);
+    await hurried.close();
+  });
+
   it('of a level that nobody knows fails, and the others play on', async () => {
     const table = await playTable({ ...onSets, levels: ['grandmaster', 'club'], shakes: 1 }, threads);
     expect(table.troubles.length).toBeGreaterThan(0);

@@ -34,7 +34,9 @@ async function serveUntil(stop: AbortSignal, asked: ServeArgs, around: Around): 
   try {
     const server = await loadServer();
     makeDataFolder(asked);
-    serving = await server.serve({ ...options, log });
+    // Lines for every request would push the addresses out of a person's sight.
+    const quiet = !json && stderr.isTTY === true;
+    serving = await server.serve({ ...options, log, quiet });
   } catch (error) {
     stderr.write(`openshake: ${speech.tell(whyNotStarted(error, asked))}\n`);
     return EXIT.trouble;

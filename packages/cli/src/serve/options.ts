@@ -77,8 +77,8 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
   const { on, numbers, texts, words } = readArgs('serve', args, {
     port: 'number',
     host: 'text',
+    'behind-proxy': 'boolean',
     json: 'boolean',
-    'trust-proxy': 'boolean',
     ...PLACE_FLAGS,
   });
   refuseWords(words, 'serve');
@@ -90,7 +90,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     port,
     host: texts.host ?? HOST,
     json: on.json === true,
-    trustProxy: on['trust-proxy'] === true,
+    trustProxy: on['behind-proxy'] === true,
     ...readPlace(texts, env, 'serve'),
     ...(speed !== undefined && { speed }),
   };
