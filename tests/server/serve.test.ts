@@ -308,7 +308,7 @@ describe('a backup', () => {
       'no server has kept anything in the folder FRESH. Name the right folder with --data.',
     ],
     [['backup', '/proc/openshake/file', '--data', 'FRESH'], 1, 'no server has kept anything'],
-    [['restore', 'FRESH', '--data', 'FRESH'], 1, 'cannot read FRESH: there is no such file. Nothing was changed.'],
+    [['restore', 'FRESH.none', '--data', 'FRESH'], 1, 'cannot read FRESH.none: there is no such file. Nothing was changed.'],
     [
       ['restore', BIN, '--data', 'FRESH'],
       1,

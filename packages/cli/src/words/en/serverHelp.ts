@@ -18,11 +18,8 @@ Options
   --database URL         keep everything in PostgreSQL instead, as in
                          postgres://user:password@localhost:5432/openshake
                          (the variable DATABASE_URL counts too)
-<<<<<<< HEAD
-=======
   --behind-proxy         believe the headers X-Forwarded-For, -Proto and -Host; only if nobody can
                          reach the port but your own proxy (docs/running.md)
->>>>>>> main
   --json                 print one JSON line when the server is ready, and nothing else
   -h, --help             show this page
 
