@@ -238,21 +238,6 @@ describe('a server that cannot start says why in one sentence', () => {
     });
   });
 
-  it.each([
-    [['--port', '70000'], {}, 'The option "--port" needs a number from 0 to 65535.'],
-    [['--port', 'x'], {}, 'The option "--port" needs a whole number after it, with at most nine digits.'],
-    [['--database', 'mysql://x/y'], {}, 'This is not the address of a PostgreSQL database.'],
-    [[], { DATABASE_URL: 'hidden-word' }, 'This is not the address of a PostgreSQL database.'],
-    [[], { OPENSHAKE_CLOCK_SPEED: 'fast' }, 'OPENSHAKE_CLOCK_SPEED must be a number above 0, such as 50.'],
-    [[], { XDG_DATA_HOME: '', HOME: '' }, 'HOME is empty or not a full path, so there is no folder for the data.'],
-    [['now'], {}, '"openshake serve" does not take "now".'],
-  ])('wrong usage: %j %j', async (args, env, sentence) => {
-    const { status, says } = await fails(args, env);
-    expect(status).toBe(2);
-    expect(says).toContain(`openshake: ${sentence}`);
-    expect(says).not.toContain('hidden-word');
-  });
-
   it('a command that was installed without the server', async () => {
     const place = fresh();
     for (const name of ['bin', 'dist']) mkdirSync(join(place, name), { recursive: true });
@@ -316,9 +301,6 @@ describe('a backup', () => {
   });
 
   it.each([
-    [['backup'], 2, 'Name a file, as in: openshake backup openshake.backup'],
-    [['restore'], 2, 'Name a file, as in: openshake restore openshake.backup'],
-    [['backup', 'a', 'b'], 2, '"openshake backup" does not take "b".'],
     [
       ['backup', 'FRESH', '--data', 'FRESH'],
       1,
