@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// `npm run bench [name…]`: runs bench/*.bench.ts, all or those named, each in its own process from the root of the repository.
+// `npm run bench [name…]`: runs bench/**/*.bench.ts, all or those named, each in its own process from the root of the repository.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, runScript, SetupFailed, setUp } from './setup.mjs';
 
@@ -11,9 +11,10 @@ const BENCHES = join(ROOT, 'bench');
 const BUNDLES = join(ROOT, 'node_modules', '.cache', 'openshake-bench');
 
 await runScript(async () => {
-  const all = readdirSync(BENCHES)
-    .filter((file) => file.endsWith(ENDING))
-    .map((file) => file.slice(0, -ENDING.length));
+  // A large one has a folder of its own.
+  const files = readdirSync(BENCHES, { recursive: true }).filter((file) => file.endsWith(ENDING));
+  const fileOf = Object.fromEntries(files.map((file) => [basename(file, ENDING), join(BENCHES, file)]));
+  const all = Object.keys(fileOf);
   const named = process.argv.slice(2);
   for (const name of named) {
     if (!all.includes(name))
@@ -24,7 +25,7 @@ await runScript(async () => {
   mkdirSync(BUNDLES, { recursive: true });
   for (const name of named.length > 0 ? named : all) {
     const bundle = join(BUNDLES, `${name}.mjs`);
-    writeFileSync(bundle, await bundleEntry(join(BENCHES, name + ENDING)));
+    writeFileSync(bundle, await bundleEntry(fileOf[name]));
     console.log(`\n${name}`);
     const run = spawnSync(process.execPath, [bundle], { cwd: ROOT, stdio: 'inherit' });
     if (run.status !== 0) process.exitCode = 1;

@@ -76,14 +76,19 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const live = new Live({ tables, clock, limits: new Limits(), version, trouble }, people);
   const metrics = (): Metric[] => [
     { name: 'openshake_tables', help: 'Tables in memory.', kind: 'gauge', value: tables.count },
-    { name: 'openshake_connections', help: 'Live clients.', kind: 'gauge', value: live.count },
+    { name: 'openshake_connections', help: 'Live clients that are connected now.', kind: 'gauge', value: live.count },
     {
       name: 'openshake_watchers',
       help: 'Tables watched, counted for each client.',
       kind: 'gauge',
       value: tables.watchers,
     },
-    { name: 'openshake_rows_total', help: 'Rows of matches that were stored.', kind: 'counter', value: counted.rows },
+    {
+      name: 'openshake_rows_total',
+      help: 'Rows of matches that were stored since the start.',
+      kind: 'counter',
+      value: counted.rows,
+    },
   ];
   const { trustProxy = false, isTls = false } = options;
   const app = createApp({
@@ -129,6 +134,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   tidy();
   const tidying = setInterval(tidy, TIDY_MS);
   tidying.unref();
+  // A promise that nobody waited for harms one request. After any other surprise nothing can be trusted, so the process ends and starts anew.
+  const rejected = (error: unknown) => trouble(error);
+  const surprised = (error: unknown) => {
+    log.trouble(error);
+    process.exit(1);
+  };
+  process.on('unhandledRejection', rejected).on('uncaughtException', surprised);
   log.note('ready', {});
   return {
     url: `http://${hostIn(options.host)}:${port}`,
@@ -147,6 +159,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       health.close();
       await threads.close();
       await store.close();
+      process.off('unhandledRejection', rejected).off('uncaughtException', surprised);
       log.note('closed', {});
     },
   };

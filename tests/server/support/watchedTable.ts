@@ -40,7 +40,7 @@ export class WatchedTable {
   #isFirst = true;
   /** The version of the view. */
   #viewOf = -1;
-  #firstBegan: number | null = null;
+  #firstBegan = Number.POSITIVE_INFINITY;
 
   constructor(id: string, fault: (what: string) => void) {
     this.id = id;
@@ -112,8 +112,8 @@ export class WatchedTable {
     this.view = parsed.value.view;
     this.events = parsed.value.events;
     // Time that does not count is taken away from the moments since, and an action in between keeps its own moment.
-    this.#firstBegan ??= began;
-    const moved = (began ?? 0) - (this.#firstBegan ?? 0);
+    this.#firstBegan = Math.min(this.#firstBegan, began ?? 0);
+    const moved = (began ?? 0) - this.#firstBegan;
     const ahead = this.view.at - (now - (began ?? 0));
     if (ahead > ROUNDING_MS + moved)
       this.#fault(`the view is ${ahead} ms ahead of now, ${now}, in a match that began at ${began}`);

@@ -1,0 +1,72 @@
+// Load on a server: as much as it takes, or a steady number of actions a second.
+import type { Party } from './party.ts';
+
+export interface Load {
+  actions: number;
+  /** How long it went on, in seconds. */
+  seconds: number;
+  /** Milliseconds from sending each action until the last viewer saw it. */
+  waits: number[];
+}
+
+/** Every table acts again as soon as everybody has seen its last action. */
+export async function saturate(parties: readonly Party[], ms: number): Promise<Load> {
+  const began = performance.now();
+  const waits: number[] = [];
+  const keepActing = (party: Party) =>
+    new Promise<void>((resolve) => {
+      const act = () => {
+        const sent = performance.now();
+        party.act(() => {
+          const now = performance.now();
+          waits.push(now - sent);
+          // The next action leaves in a later turn of the loop, as if the seat were another program.
+          if (now - began < ms) setImmediate(act);
+          else resolve();
+        });
+      };
+      act();
+    });
+  await Promise.all(parties.map(keepActing));
+  return { actions: waits.length, seconds: (performance.now() - began) / 1000, waits };
+}
+
+/** So many actions a second, spread evenly over the time and the tables. */
+export async function pace(parties: readonly Party[], perSecond: number, ms: number): Promise<Load> {
+  const began = performance.now();
+  const waits: number[] = [];
+  const busy = new Set<Party>();
+  let sent = 0;
+  let next = 0;
+  const all = Math.round((perSecond * ms) / 1000);
+  await new Promise<void>((resolve) => {
+    const one = () => {
+      const party = parties[next % parties.length];
+      next += 1;
+      // A table whose last action is still under way keeps its turn for later.
+      if (!party || busy.has(party)) return false;
+      busy.add(party);
+      sent += 1;
+      const at = performance.now();
+      party.act(() => {
+        busy.delete(party);
+        waits.push(performance.now() - at);
+        if (waits.length === all) resolve();
+      });
+      return true;
+    };
+    const tick = () => {
+      const due = Math.min(all, Math.floor(((performance.now() - began) * perSecond) / 1000));
+      for (let tries = 0; sent < due && tries < parties.length; tries += 1) one();
+      if (sent < all) setTimeout(tick, 1);
+    };
+    tick();
+  });
+  return { actions: waits.length, seconds: (performance.now() - began) / 1000, waits };
+}
+
+/** The wait that only so many of a hundred are longer than. */
+export function percentile(waits: readonly number[], percent: number): number {
+  const sorted = [...waits].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+}
