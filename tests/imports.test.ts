@@ -7,6 +7,9 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const packages = join(root, 'packages');
 
+/** Tests, and what only tests use. */
+const isTesting = (file: string): boolean => file.endsWith('.test.ts') || /[\\/]src[\\/]testing[\\/]/.test(file);
+
 const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('node_modules'))
@@ -27,9 +30,9 @@ const ARROWS: Record<string, RegExp> = {
   advice: /^@openshake\/(rules|solver|bots)(\/|$)/,
   host: /^(@openshake\/rules(\/|$)|@noble\/hashes\/[a-z0-9]+\.js$)/,
   protocol: /^(@openshake\/rules(\/|$)|valibot$)/,
-  cli: /^(@openshake\/(rules|solver|bots|advice|host|protocol|words|server)(\/|$)|node:.+)/,
+  cli: /^(@openshake\/(rules|solver|bots|advice|host|protocol|words|server)(\/|$)|uqr$|node:.+)/,
   server:
-    /^(@openshake\/(rules|solver|bots|advice|host|protocol|words)(\/|$)|node:.+|(@fastify\/(cookie|helmet)|@node-rs\/argon2|@photostructure\/sqlite|@valibot\/to-json-schema|fastify|kysely|papaparse|pg|uqr|valibot|ws)$)/,
+    /^(@openshake\/(rules|solver|bots|advice|host|protocol|words)(\/|$)|node:.+|(@node-rs\/argon2|@photostructure\/sqlite|@valibot\/to-json-schema|fastify|kysely|papaparse|pg|valibot|ws)$)/,
 };
 
 /** Where each of them lives. */
@@ -52,7 +55,7 @@ describe('imports', () => {
 
   for (const [name, allowed] of Object.entries(ARROWS)) {
     it(`${name} imports only what it may`, () => {
-      const files = sourcesOf(join(homeOf(name), 'src')).filter((file) => !file.endsWith('.test.ts'));
+      const files = sourcesOf(join(homeOf(name), 'src')).filter((file) => !isTesting(file));
       expect(files.length).toBeGreaterThan(0);
       const wrong = files.flatMap((file) =>
         importsOf(file)
@@ -65,7 +68,7 @@ describe('imports', () => {
     it(`${name} keeps its relative imports inside its own folder`, () => {
       const own = join(homeOf(name), 'src');
       const wrong = sourcesOf(own)
-        .filter((file) => !file.endsWith('.test.ts'))
+        .filter((file) => !isTesting(file))
         .flatMap((file) =>
           importsOf(file)
             .filter((target) => target.startsWith('.'))
@@ -85,7 +88,7 @@ describe('imports', () => {
     const impure =
       /\b(Date|Math\.random|performance|process|Buffer|console|setTimeout|setInterval|setImmediate|queueMicrotask|fetch|crypto|globalThis)\b|\b(window|document)\./;
     const wrong = sourcesOf(join(packages, name, 'src'))
-      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => !isTesting(file))
       .filter((file) => impure.test(readFileSync(file, 'utf8').replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')))
       .map((file) => relative(root, file));
     expect(wrong).toEqual([]);

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  closeSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -13,12 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openshake } from '../../packages/cli/src/testing/openshake.ts';
 import { ask } from './support/asking.ts';
 import { closeAll, hostOf, type LiveMatch, playToTheEnd, seatPeople, startPlaying } from './support/liveMatch.ts';
 import { pause, until } from './support/patience.ts';
 import { Cable, emptyDatabase, POSTGRES } from './support/postgres.ts';
-import { type Server, startServer } from './support/server.ts';
+import { Server, startServer } from './support/server.ts';
 import { checkStored } from './support/storedMatch.ts';
 
 const first = 19_700_000;
@@ -95,6 +95,8 @@ function smallDisk(): { folder: string; fill: () => void; free: () => void } | u
       for (let left = bavail + 1; left > 0; left -= 1) writeSync(file, block);
     } catch {
       // The disk is full, as it should be.
+    } finally {
+      closeSync(file);
     }
   };
   return { folder, fill, free: () => rmSync(ballast) };
@@ -160,11 +162,11 @@ describe('a second server', () => {
   it('on the same data is refused with a sentence', async () => {
     const server = await startServer();
     cleaning.push(() => server.stop());
-    const { status, stdout, stderr } = openshake(['serve', '--port', '0', '--json', '--data', server.data]);
-    expect(status).not.toBe(0);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(/[A-Z].* .*\./);
-    expect(stderr).not.toMatch(/\n\s+at /);
+    const second = new Server({ data: server.data });
+    cleaning.push(() => second.stop());
+    await expect(second.start()).rejects.toThrow(/The server ended with [1-9]\d* before it was ready\./);
+    expect(second.log).toMatch(/[A-Z].* .*\./);
+    expect(second.log).not.toMatch(/\n\s+at /);
     expect(await health(server)).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 // Over plain HTTP by IP address, as in a school: a real browser loads the page, makes a guest, and opens a WebSocket.
 import { networkInterfaces } from 'node:os';
-import type { Browser } from 'playwright-core';
+import type { Browser, ConsoleMessage } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChromium } from '../../scripts/chromium.mjs';
 import { ask } from './support/asking.ts';
@@ -47,7 +47,10 @@ describe(`plain HTTP at ${address === '127.0.0.1' ? 'the loop' : 'an address of 
     const page = await context.newPage();
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(String(error)));
-    page.on('console', (said) => said.type() === 'error' && troubles.push(said.text()));
+    // A browser asks every site for this picture.
+    const isTrouble = (said: ConsoleMessage) =>
+      said.type() === 'error' && !said.location().url.endsWith('/favicon.ico');
+    page.on('console', (said) => isTrouble(said) && troubles.push(`${said.text()} ${said.location().url}`));
     await page.goto(`${url}/`);
     expect(await page.title()).toMatch(/openshake/i);
     const seen = await page.evaluate(async (live) => {

@@ -122,7 +122,7 @@ describe('secrets', () => {
         ...{ book, division: divisions[nth % divisions.length] ?? 'middle', count: nth % 3 === 2 ? 2 : 3 },
         ...{ officiating: nth % 2 === 0 ? 'strict' : 'table', clocks: 'book', shakes: 2, listed: nth % 2 === 1 },
         ...{ seed: first + nth, ways: ['socket', 'stream'] },
-        script: { whims: 25, naps: 3, thinks: 20 },
+        script: { whims: 5, naps: 2, thinks: 10, eager: 25 },
         client: (seat) => ({ hear: recorder.hearAs(seat) }),
       });
       const audience = await audienceOf(match, recorder);

@@ -22,8 +22,15 @@ function told(error: unknown): Record<string, string | number> {
   };
 }
 
-export function makeLog(write: (line: string) => void): Log {
-  const note: Log['note'] = (what, more) => write(JSON.stringify({ time: new Date().toISOString(), what, ...more }));
+/** What happens all day. */
+const ROUTINE = ['ready', 'request', 'closed'];
+
+/** `quiet`: only what somebody should look at. */
+export function makeLog(write: (line: string) => void, quiet = false): Log {
+  const note: Log['note'] = (what, more) => {
+    if (quiet && ROUTINE.includes(what)) return;
+    write(JSON.stringify({ time: new Date().toISOString(), what, ...more }));
+  };
   return {
     note,
     trouble(error) {

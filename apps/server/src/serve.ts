@@ -37,6 +37,8 @@ export interface ServeOptions {
   speed?: number | undefined;
   /** Gets a line for each thing worth noting: no names, tokens or addresses. */
   log: (line: string) => void;
+  /** Leaves out what happens all day, so that a person's terminal stays readable. */
+  quiet?: boolean | undefined;
 }
 
 export interface Serving {
@@ -56,9 +58,9 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
 
 export async function serve(options: ServeOptions): Promise<Serving> {
   await mkdir(options.data, { recursive: true, mode: 0o700 });
-  const log = makeLog(options.log);
+  const log = makeLog(options.log, options.quiet);
   const clock = new ServerClock(options.speed);
-  const store = await openStore(options, options);
+  const store = await openStore(options, { log: (sentence) => log.note('store', { sentence }) });
   const health = new StoreHealth(store);
   const trouble = (error: unknown) => {
     health.heard(error);
@@ -74,14 +76,19 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const live = new Live({ tables, clock, limits: new Limits(), version, trouble }, people);
   const metrics = (): Metric[] => [
     { name: 'openshake_tables', help: 'Tables in memory.', kind: 'gauge', value: tables.count },
-    { name: 'openshake_connections', help: 'Live clients.', kind: 'gauge', value: live.count },
+    { name: 'openshake_connections', help: 'Live clients that are connected now.', kind: 'gauge', value: live.count },
     {
       name: 'openshake_watchers',
       help: 'Tables watched, counted for each client.',
       kind: 'gauge',
       value: tables.watchers,
     },
-    { name: 'openshake_rows_total', help: 'Rows of matches that were stored.', kind: 'counter', value: counted.rows },
+    {
+      name: 'openshake_rows_total',
+      help: 'Rows of matches that were stored since the start.',
+      kind: 'counter',
+      value: counted.rows,
+    },
   ];
   const { trustProxy = false, isTls = false } = options;
   const app = createApp({
@@ -122,6 +129,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   tidy();
   const tidying = setInterval(tidy, TIDY_MS);
   tidying.unref();
+  // A promise that nobody waited for harms one request. After any other surprise nothing can be trusted, so the process ends and starts anew.
+  const rejected = (error: unknown) => trouble(error);
+  const surprised = (error: unknown) => {
+    log.trouble(error);
+    process.exit(1);
+  };
+  process.on('unhandledRejection', rejected).on('uncaughtException', surprised);
   log.note('ready', {});
   return {
     url: `http://${hostIn(options.host)}:${port}`,
@@ -138,9 +152,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       clearInterval(tidying);
       await within(DRAIN_MS, people.close());
       health.close();
-      await people.close();
       await threads.close();
       await store.close();
+      process.off('unhandledRejection', rejected).off('uncaughtException', surprised);
       log.note('closed', {});
     },
   };

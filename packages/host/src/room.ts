@@ -15,6 +15,7 @@ import {
   type Player,
   type PromptJudge,
   type Refusal,
+  type Seen,
   type Setup,
   type Viewer,
   view,
@@ -209,10 +210,10 @@ export class Room {
     return this.see(this.#match, viewer);
   }
 
-  /** The table after an earlier row, for viewers who are some time behind. */
-  see(match: MatchState, viewer: Viewer): MatchView {
+  /** The table after this or an earlier row, for viewers who are some time behind. `before`: as in `view` of the rules. */
+  see(match: MatchState, viewer: Viewer, before?: Seen): MatchView {
     // A limit may open papers. No view runs past one whose row is not stored: after a crash that row may never come.
-    return view(match, viewer, this.#given(match.at, ANY_CHANCE, this.#verdicts?.known));
+    return view(match, viewer, this.#given(match.at, ANY_CHANCE, this.#verdicts?.known), before);
   }
 
   /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */

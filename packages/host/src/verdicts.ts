@@ -118,7 +118,7 @@ function isAnswerTo({ what }: Inquiry, answer: unknown): answer is InquiryAnswer
 }
 
 const isLaid = (value: unknown): boolean =>
-  isObject(value) && Array.isArray(value.cubes) && Array.isArray(value.values) && (!value.fault || isFact(value.fault));
+  isObject(value) && Array.isArray(value.cubes) && Array.isArray(value.values);
 
 const isFact = (value: unknown): boolean => isObject(value) && typeof value.key === 'string';
 

@@ -6,8 +6,8 @@ export const A_MOMENT = 40;
 
 let left = Number.POSITIVE_INFINITY;
 
-/** Thrown again and again, so it has no story of its own. */
-const TOO_MUCH = new Error('This takes more than a moment.');
+/** Thrown again and again, and never seen outside. */
+const TOO_MUCH = new Error();
 
 /** Counts work before it is done, and asks whether there is room for what comes `soon`. Inside `atOnce`, work beyond its limit is not done. */
 export function takes(cost: number, soon = 0): void {

@@ -75,11 +75,13 @@ export { CLAIMS, type Claim, TABLE_RULES, type TableRule, type TableRules } from
 export { closes, isClosing, isOpening } from './text.ts';
 export {
   type MatchView,
+  ownPaper,
   type PublicPhase,
   type PublicTable,
   publicPhase,
   publicTable,
   type ScoredShake,
+  type Seen,
   scoredShakes,
   type Viewer,
   view,

@@ -102,15 +102,24 @@ export interface MatchView extends PublicState {
   checking?: OpenPapers;
 }
 
-/** The match at this moment, whether or not a clock action has come yet. */
-export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJudge): MatchView {
+/** A match, and what a viewer saw of it before any more time passed. */
+export interface Seen {
+  match: MatchState;
+  view: MatchView;
+}
+
+/**
+ * The match at this moment, whether or not a clock action has come yet.
+ * `before`: what somebody saw of the same match earlier. What has not changed since is the very same object in both views.
+ */
+export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJudge, before?: Seen): MatchView {
   const match = atMoment(stored, given);
   const { book, division, players, officiating, clocks, variations, at, round, tasks, block } = match;
   const { presence, penalties, signed, questions, corrections, sittingOut, replays, taken, warned, phase } = match;
   const { replaying } = match;
-  const matchPoints = matchPointsOf(match);
+  const isSameSheet = before?.match.shakes === match.shakes && before.view.penalties === match.penalties;
   // Field by field, as in imagine.ts: a spread of so many fields makes a slow object.
-  return {
+  const seen: MatchView = {
     book,
     division,
     players,
@@ -121,26 +130,35 @@ export function view(stored: MatchState, viewer: Viewer, given: Given | GivenJud
     at,
     round,
     phase: publicPhase(match),
-    ...(phase.name !== 'write' && phase.name !== 'check' && { stage: phase }),
-    table: publicTable(match),
+    table: publicTable(match, before),
     tasks,
     block,
     presence,
-    shakes: scoredShakes(match),
-    totals: totalsOf(match),
-    ...(matchPoints && { matchPoints }),
+    shakes: isSameSheet ? before.view.shakes : scoredShakes(match),
+    totals: isSameSheet ? before.view.totals : totalsOf(match),
     penalties,
     signed,
     questions,
     corrections,
     sittingOut,
     replays,
-    ...(replaying && { replaying }),
     taken,
     warned,
-    ...(phase.name === 'write' && { writing: sealed(phase, match.shake?.players ?? [], viewer) }),
-    ...(phase.name === 'check' && { checking: opened(phase) }),
   };
+  if (phase.name === 'write') seen.writing = sealed(phase, match.shake?.players ?? [], viewer);
+  else if (phase.name === 'check') seen.checking = opened(phase);
+  else seen.stage = phase;
+  const matchPoints = matchPointsOf(match);
+  if (matchPoints) seen.matchPoints = matchPoints;
+  if (replaying) seen.replaying = replaying;
+  return seen;
+}
+
+/** The viewer's own paper while papers are sealed. Except for it and `viewer`, every viewer's view is the same. */
+export function ownPaper(phase: Phase, viewer: Viewer): PresentedPaper | undefined {
+  if (phase.name !== 'write' || !Object.hasOwn(phase.answers, viewer)) return undefined;
+  const answer = phase.answers[viewer];
+  return answer && 'paper' in answer ? answer.paper : undefined;
 }
 
 /** Why players write, and who writes. */
@@ -164,11 +182,11 @@ function sealed(phase: Writing, players: readonly Player[], viewer: Viewer): Sea
     if (answer) return 'paper' in answer ? 'presented' : 'declined';
     return must.includes(player) || may.includes(player) ? 'writing' : 'may not write';
   };
-  const own = given(viewer);
+  const own = ownPaper(phase, viewer);
   return {
     ...occasionOf(phase),
     answers: Object.fromEntries(players.map((player) => [player, answerOf(player)])),
-    ...(own && 'paper' in own && { own: own.paper }),
+    ...(own && { own }),
   };
 }
 
@@ -182,18 +200,20 @@ function opened(phase: Checking): OpenPapers {
 
 export function publicPhase(match: MatchState): PublicPhase {
   const { phase, tasks } = match;
+  const shown: PublicPhase = { name: phase.name };
   const player = phase.name === 'start' ? goalSetterOf(match) : 'player' in phase ? phase.player : undefined;
-  // The right to challenge a last cube ends before the writing does.
-  const due = tasks.flatMap((task) => (task.what === 'late-claim' ? [] : (endOf(task, match.block) ?? [])));
-  return {
-    name: phase.name,
-    ...(player !== undefined && { player }),
-    ...(due.length > 0 && { deadline: Math.min(...due) }),
-  };
+  if (player !== undefined) shown.player = player;
+  for (const task of tasks) {
+    // The right to challenge a last cube ends before the writing does.
+    const due = task.what === 'late-claim' ? null : endOf(task, match.block);
+    if (due !== null) shown.deadline = Math.min(shown.deadline ?? due, due);
+  }
+  return shown;
 }
 
-export function publicTable(match: MatchState): PublicTable {
+export function publicTable(match: MatchState, before?: Seen): PublicTable {
   const { shake, phase, block } = match;
+  const isSameChoice = shake !== null && before?.match.shake?.picks === shake.picks;
   return {
     shake: shake?.number ?? null,
     goalSetter: goalSetterOf(match),
@@ -208,7 +228,7 @@ export function publicTable(match: MatchState): PublicTable {
     universe: shake?.universe ?? [],
     goal: shake?.goal?.goal ?? null,
     goalValues: shake?.goal?.values ?? [],
-    variations: (shake?.picks ?? []).map(shownPick),
+    variations: isSameChoice ? before.view.table.variations : (shake?.picks ?? []).map(shownPick),
     turn: phase.name === 'move' ? phase.player : null,
     lastMover: shake?.lastMover ?? null,
     trail: shake?.trail ?? [],

@@ -1,6 +1,6 @@
 // A player at a live table who follows a seed: mostly a bot's good sense, at times any open choice, nonsense, or a nap until a limit is over.
 import { type Bot, createBot, type LevelName } from '@openshake/bots';
-import { type Acted, imagine, legal, type MatchView } from '@openshake/rules';
+import { type Acted, imagine, legal, legalKind, type MatchView } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { Dice } from '../../table/support/dice.ts';
 import { anything } from '../../table/support/randomPapers.ts';
@@ -16,6 +16,8 @@ export interface Script {
   whims?: number;
   /** How many of a hundred decisions the player sleeps through; only a limit ends that, so this needs clocks. */
   naps?: number;
+  /** How many of a hundred moves are challenges instead; and this player rather writes nonsense than nothing. */
+  eager?: number;
   /** The most milliseconds that the player thinks. */
   thinks?: number;
   /** How many times as fast the server's time runs. */
@@ -153,11 +155,23 @@ export class ScriptedPlayer {
       const whim = this.#whim(view);
       if (whim) return whim;
     }
+    const eager = this.#challenge(view, deed?.action);
+    if (eager) return eager;
     if (!deed) return null;
     const wait = (view.at + deed.after - this.#watched.moment(speed)) / speed;
     if (deed.after > 0 && wait > 0) await pause(wait);
     if (thinks > 0) await pause(this.#dice.below(thinks));
     return deed.action;
+  }
+
+  /** A challenge where others would move, and a paper where others would decline. */
+  #challenge(view: MatchView, meant: Acted | undefined): Acted | null {
+    const { seat, eager = 0 } = this.#script;
+    if (eager === 0 || this.#tries > 0) return null;
+    if (meant?.type === 'decline') return { type: 'present', by: seat, solution: this.#nonsense() };
+    if (meant?.type !== 'move' || !this.#dice.in100(eager)) return null;
+    const kind = legalKind(imagine(view), 'challenge', seat, { at: view.at, search, chance: () => 0 });
+    return kind.open && kind.choices.length > 0 ? this.#dice.of(kind.choices).action : null;
   }
 
   /** Any choice that is open to this seat, or nonsense in one that takes anything. */

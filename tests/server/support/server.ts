@@ -19,6 +19,8 @@ export interface ServerOptions {
   data?: string;
   /** The address to listen on. */
   host?: string;
+  /** Whether it believes what a proxy says. */
+  behindProxy?: boolean;
   env?: Readonly<Record<string, string>>;
 }
 
@@ -71,11 +73,12 @@ export class Server {
 
   /** Starts it, or starts it again on the same data and the same port. Resolves with how long it took. */
   async start(): Promise<number> {
-    const { database, host, env } = this.#options;
+    const { database, host, behindProxy = false, env } = this.#options;
     const args = [
       ...['serve', '--json', '--port', this.#url === '' ? '0' : String(this.port), '--data', this.data],
       ...(database === undefined ? [] : ['--database', database]),
       ...(host === undefined ? [] : ['--host', host]),
+      ...(behindProxy ? ['--behind-proxy'] : []),
     ];
     const started = performance.now();
     this.#started = started;

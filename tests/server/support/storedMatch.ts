@@ -6,6 +6,7 @@ import { search } from '@openshake/solver';
 import { expect } from 'vitest';
 import { answersOf, openshakeHere, testFolder } from '../../../packages/cli/src/testing/openshake.ts';
 import { hostOf, type LiveMatch } from './liveMatch.ts';
+import { until } from './patience.ts';
 import type { Person } from './person.ts';
 import type { Deed } from './scriptedPlayer.ts';
 
@@ -42,7 +43,11 @@ export interface StoredCheck {
 export async function checkStored(match: LiveMatch, { command = true } = {}): Promise<StoredCheck> {
   const { table, seats } = match;
   const { person, client } = hostOf(match);
-  const stored = await person.demand(200, `/api/matches/${table.match}`);
+  // Signatures may come after the end, so the secret is shown a moment later.
+  const stored = await until(async () => {
+    const answer = await person.demand(200, `/api/matches/${table.match}`);
+    return answer.body.secret !== undefined && answer;
+  }, 'the secret of the dice');
   const parsed = parseReplayRequest(stored.body);
   if (!parsed.ok) throw new Error(`The stored match cannot be read: ${JSON.stringify(parsed.facts)}`);
   const { actions: _, rulebook: book, ...rest } = parsed.request;

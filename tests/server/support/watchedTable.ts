@@ -40,6 +40,7 @@ export class WatchedTable {
   #isFirst = true;
   /** The version of the view. */
   #viewOf = -1;
+  #firstBegan = Number.POSITIVE_INFINITY;
 
   constructor(id: string, fault: (what: string) => void) {
     this.id = id;
@@ -110,7 +111,11 @@ export class WatchedTable {
     this.#viewOf = v;
     this.view = parsed.value.view;
     this.events = parsed.value.events;
-    const at = this.view.at - (now - (began ?? 0));
-    if (at > ROUNDING_MS) this.#fault(`the view is ${at} ms ahead of now`);
+    // Time that does not count is taken away from the moments since, and an action in between keeps its own moment.
+    this.#firstBegan = Math.min(this.#firstBegan, began ?? 0);
+    const moved = (began ?? 0) - this.#firstBegan;
+    const ahead = this.view.at - (now - (began ?? 0));
+    if (ahead > ROUNDING_MS + moved)
+      this.#fault(`the view is ${ahead} ms ahead of now, ${now}, in a match that began at ${began}`);
   }
 }

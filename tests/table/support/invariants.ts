@@ -21,6 +21,7 @@ import {
   type MatchView,
   matchPointsOf,
   nextDeadline,
+  ownPaper,
   type Phase,
   type Refusal,
   rulesOf,
@@ -402,6 +403,19 @@ export function viewsArePlain(match: MatchState, at: number): void {
   for (const viewer of viewersOf(match)) {
     const seen = view(match, viewer, givenAt(at));
     hold(isDeepStrictEqual(JSON.parse(JSON.stringify(seen)), seen), `the view of ${viewer} is not plain JSON`);
+  }
+}
+
+/** All viewers see the same but for their names and their own sealed papers, and an earlier view changes nothing in a later one. */
+export function viewsAreShared(before: MatchState, match: MatchState): void {
+  const seen = (state: MatchState) => view(state, 'audience', givenAt(state.at));
+  const shared = view(match, 'audience', givenAt(match.at), { match: before, view: seen(before) });
+  hold(isDeepStrictEqual(shared, seen(match)), 'a view that follows another is not the same view');
+  for (const viewer of viewersOf(match)) {
+    const own = ownPaper(match.phase, viewer);
+    const { writing } = shared;
+    const parts = { ...shared, viewer, ...(writing && { writing: { ...writing, ...(own && { own }) } }) };
+    hold(isDeepStrictEqual(parts, view(match, viewer, givenAt(match.at))), `${viewer} sees another table`);
   }
 }
 

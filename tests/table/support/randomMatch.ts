@@ -13,6 +13,7 @@ import {
   playersNoticeThemselves,
   theMatchEnds,
   viewsArePlain,
+  viewsAreShared,
   viewsTellWhatIsLegal,
 } from './invariants.ts';
 import { MarkedPapers } from './markedPapers.ts';
@@ -78,7 +79,8 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
       if (dice.in100(6)) isWhatLegalLists(dice, match, dice.of([...setup.players, 'judge', 'director', 'zoe']), at);
       const decision = decide(match, action, givenAt(at));
       const next = decision.match;
-      holdsAfter(match, action, at, decision, next);
+      const before = match;
+      holdsAfter(before, action, at, decision, next);
       match = frozen ? freeze(next) : next;
       events.push(...decision.events);
       for (const event of decision.events) {
@@ -90,6 +92,7 @@ export function playRandomMatch(setup: Setup, seed: number, actions: number, tal
       playersNoticeThemselves(match, decision.events);
       if (dice.in100(30)) papersAreSealed(dice, match, now);
       if (dice.in100(0.5)) viewsArePlain(match, now);
+      if (step % 6 === 0) viewsAreShared(before, match);
       if (dice.in100(12)) viewsTellWhatIsLegal(match, at);
       if (dice.in100(3)) isPlain(match);
       if (dice.in100(4)) clocksEndTheShake(match);

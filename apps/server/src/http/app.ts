@@ -63,6 +63,14 @@ export function createApp(house: House): FastifyInstance {
     if (house.state().draining && !isAboutServer(request.url)) throw new Refused('unavailable', SAYS.draining);
   });
 
+  // Nobody can make a browser take an answer for a page.
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isJson = String(reply.getHeader('Content-Type') ?? '').startsWith('application/json');
+    if (isApi(request.url) && isJson && !reply.hasHeader('Content-Disposition'))
+      reply.header('Content-Disposition', 'attachment; filename="api.json"');
+    return payload;
+  });
+
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? '(nothing)';
     counted.answered(reply.statusCode);
@@ -79,7 +87,8 @@ export function createApp(house: House): FastifyInstance {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    if (!isApi(request.url)) return noPage(reply);
+    // Only somebody who wants to look at something gets a page.
+    if (!isApi(request.url) && /^(GET|HEAD)$/.test(request.method)) return noPage(reply);
     counted.refused('not-found');
     return reply.code(404).send(new Refused('not-found', SAYS.notFound).body);
   });

@@ -20,6 +20,7 @@ export const makePage = (title: string, body: string): string => `<!doctype html
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
 <link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="icon" href="data:,">
 </head>
 <body>
 <main>

@@ -71,7 +71,14 @@ describe('every request', () => {
   );
 
   it('is answered in words if nothing is there', async () => {
-    for (const what of ['GET /api', 'GET /api/nothing', 'PUT /api/tables', 'DELETE /api/matches/x', 'TRACE /api/me'])
+    for (const what of [
+      'GET /api',
+      'GET /api/nothing',
+      'PUT /api/tables',
+      'DELETE /api/matches/x',
+      'TRACE /api/me',
+      'DELETE /',
+    ])
       expectError(await ask(at.app, what), 'not-found');
     expectError(await ask(at.app, `GET /api/tables/${'x'.repeat(200)}`), 'not-found');
     expectError(await ask(at.app, 'GET /api/tables/%E0%A4%A'), 'bad-request');
@@ -207,7 +214,9 @@ describe('the headers of every answer', () => {
       expect(headers['referrer-policy']).toBe('same-origin');
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();
-      if (path.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+      if (!path.startsWith('/api')) return;
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-disposition']).toBe('attachment; filename="api.json"');
     },
   );
 

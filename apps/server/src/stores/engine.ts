@@ -17,6 +17,9 @@ export interface Did {
   rows: readonly unknown[];
 }
 
+/** A page of the database is damaged: what is on it cannot be read, and the rest can. */
+export class Damaged extends Error {}
+
 export interface Engine {
   /** Makes queries; it runs none. */
   readonly db: Kysely<Schema>;

@@ -3,9 +3,9 @@ import type { Row } from '@openshake/host';
 import { parseLogRow } from '@openshake/protocol';
 import type { Setup } from '@openshake/rules';
 import { linesOf, makeLines, pack, unpack } from './archive.ts';
-import { type Engine, first, step } from './engine.ts';
+import { Damaged, type Engine, first, step } from './engine.ts';
 import { jsonObject, readSetup } from './records.ts';
-import { type LogStore, UnreadableRow } from './store.ts';
+import { type LogStore, StoreTrouble, UnreadableRow } from './store.ts';
 
 /** Reads the rows of a match, the first one with this number. */
 function readRows(match: string, setup: Setup, from: number, texts: readonly string[]): readonly Row[] {
@@ -76,7 +76,11 @@ export function logStore(engine: Engine): LogStore {
     append: (lease, row) => engine.append(lease, row.v, JSON.stringify(row)),
 
     async rows(match, from = 1) {
-      const { texts } = await written(match, from);
+      const { texts } = await written(match, from).catch((error: unknown) => {
+        throw error instanceof StoreTrouble && error.cause instanceof Damaged
+          ? new UnreadableRow(match, from, error)
+          : error;
+      });
       if (texts.length === 0) return [];
       const record = await first(engine, db.selectFrom('matches').select('setup').where('id', '=', match));
       return readRows(match, readSetup(match, record?.setup ?? ''), from, texts);

@@ -43,7 +43,9 @@ export class Showing {
   /** A room begins, or begins again. `before`: its versions so far, with the moments of the match, if somebody may see them late. */
   begin(room: Room, before: readonly { at: number; version: Version }[]): void {
     this.#room = room;
-    this.#voice = new Voice({ v: room.v, match: room.match, events: [] }, (match, viewer) => room.see(match, viewer));
+    this.#voice = new Voice({ v: room.v, match: room.match, events: [] }, (match, viewer, before) =>
+      room.see(match, viewer, before),
+    );
     this.#lateVoice = null;
     if (!this.#late) return;
     const { began } = room;
@@ -109,7 +111,7 @@ export class Showing {
 
   #speak(version: Version): Voice | null {
     const room = this.#room;
-    return room && new Voice(version, (match, viewer) => room.see(match, viewer));
+    return room && new Voice(version, (match, viewer, before) => room.see(match, viewer, before));
   }
 
   #tellLate(moment: Moment): void {

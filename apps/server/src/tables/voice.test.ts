@@ -40,7 +40,9 @@ async function listen(book: BookId, seed: number): Promise<number> {
       throw error;
     },
   });
-  const voice = new Voice({ v: 0, match: room.match, events: [] }, (match, viewer) => room.see(match, viewer));
+  const voice = new Voice({ v: 0, match: room.match, events: [] }, (match, viewer, before) =>
+    room.see(match, viewer, before),
+  );
   const seen = new Map(VIEWERS.map((viewer) => [viewer, JSON.parse(voice.whole(viewer, false)) as Fields]));
   let heard = 0;
   room.follow({

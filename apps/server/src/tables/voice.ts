@@ -1,6 +1,14 @@
 // What a table says about its match. What all viewers share is made into text once, and what has not changed is left out.
 import { makeView } from '@openshake/protocol/server';
-import { type Event, eventsFor, type MatchState, type MatchView, type Viewer, withLegal } from '@openshake/rules';
+import {
+  type Event,
+  eventsFor,
+  type MatchState,
+  type MatchView,
+  type Seen,
+  type Viewer,
+  withLegal,
+} from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { legalInWords } from './words.ts';
 
@@ -11,7 +19,8 @@ export interface Version {
   events: readonly Event[];
 }
 
-export type See = (match: MatchState, viewer: Viewer) => MatchView;
+/** `before`: what somebody saw earlier. What has not changed since is the very same object. */
+export type See = (match: MatchState, viewer: Viewer, before?: Seen) => MatchView;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,6 +29,7 @@ const textOf = (field: string, text: string): string => `${JSON.stringify(field)
 export class Voice {
   readonly #see: See;
   #version: Version;
+  #seen: Seen | undefined;
   /** What every viewer sees, and each of its fields as text. */
   #shared: Fields;
   #texts: Map<string, string>;
@@ -80,7 +90,9 @@ export class Voice {
   #take(version: Version): void {
     this.#version = version;
     // Besides who looks, only one's own paper differs between viewers.
-    const { viewer: _, writing, ...shared } = makeView(this.#see(version.match, 'audience')) as MatchView & Fields;
+    const view = this.#see(version.match, 'audience', this.#seen);
+    this.#seen = { match: version.match, view };
+    const { viewer: _, writing, ...shared } = makeView(view) as MatchView & Fields;
     const texts = new Map<string, string>();
     this.#changed = [];
     for (const [field, value] of Object.entries(shared)) {

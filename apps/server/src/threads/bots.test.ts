@@ -1,13 +1,15 @@
 // Bots that think in real threads: as good as bots beside the room, whatever becomes of their threads.
 import { createBot, isLevel, LEVELS } from '@openshake/bots';
 import { same } from '@openshake/host';
+import type { MatchView } from '@openshake/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type BotTable, playTable } from '../testing/botTable.ts';
 import { openThreads } from './openThreads.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const notes: string[] = [];
-const threads = openThreads({ workers: 2, log: { note: (what) => notes.push(what) } });
+// On a busy machine a thought may take long, and a bot that has to decide would do something else.
+const threads = openThreads({ workers: 2, thinkingMs: 120_000, log: { note: (what) => notes.push(what) } });
 afterAll(() => threads.close());
 
 const equations: BotTable = {
@@ -56,6 +58,42 @@ describe('a bot in a thread', () => {
     expect(ended).toBeGreaterThan(1);
     expect(threads.metrics()).toMatchObject({ threadsDied: threadsDied + ended, botsFailed: 0, bots: 0 });
     expect(notes).toEqual(Array(ended).fill('thread-died'));
+  });
+
+  it('is overtaken by a newer question, and a quick bot does not wait for one that thinks', async () => {
+    const views: MatchView[] = [];
+    const asks = (_: string, view: MatchView) => {
+      if (view.phase.name === 'goal' && view.phase.player === view.viewer) views.push(view);
+    };
+    await playTable({ ...equations, levels: ['perfect', 'perfect'], asks }, threads);
+    const [goal] = views;
+    if (!goal) throw new Error('Nobody set a Goal.');
+    const seat = (level: string) =>
+      threads.seat({ level, seat: goal.viewer, seed: 1, pace: 1, seen: () => Promise.resolve([goal]) });
+    const [deep, quick] = [seat('perfect'), seat('first-week')];
+    const { botsDropped = 0 } = threads.metrics();
+    const first = deep.act(goal);
+    await new Promise(setImmediate);
+    expect(threads.desks.deep[0]?.isBusy).toBe(true);
+    const answered: string[] = [];
+    const second = Promise.resolve(deep.act(goal)).finally(() => answered.push('deep'));
+    expect(await first).toBeNull();
+    await Promise.resolve(quick.act({ ...goal, phase: { ...goal.phase, player: 'b' } as MatchView['phase'] }));
+    answered.push('quick');
+    expect(await second).toMatchObject({ action: { type: 'set-goal' } });
+    expect(answered).toEqual(['quick', 'deep']);
+    expect(threads.metrics().botsDropped).toBe(botsDropped + 1);
+    deep.close();
+    quick.close();
+  });
+
+  it('that has no time to think decides with what it knows, and the match goes on', async () => {
+    const hurried = openThreads({ workers: 1, thinkingMs: 1, log: { note: (what) => notes.push(what) } });
+    const table = await playTable({ ...equations, levels: ['perfect', 'champion'] }, hurried);
+    expect(table).toMatchObject({ isOver: true, troubles: [] });
+    const { botsAnswered = 0, botsBusyMs = 0 } = hurried.metrics();
+    console.log(`${botsAnswered} hurried deeds took ${(botsBusyMs / botsAnswered).toFixed(1)} ms each`);
+    await hurried.close();
   });
 
   it('of a level that nobody knows fails, and the others play on', async () => {

@@ -10,6 +10,8 @@ import type { Threads } from './threads.ts';
 export interface ThreadsOptions {
   /** How many threads bots think in. */
   workers?: number;
+  /** A bot thinks no longer than this many milliseconds, in real time. */
+  thinkingMs?: number;
   log: Pick<Log, 'note'>;
 }
 
@@ -35,7 +37,11 @@ export interface OpenThreads extends Threads {
   readonly desks: { readonly quick: readonly Desk[]; readonly deep: readonly Desk[]; judge: Desk; review: Desk };
 }
 
-export function openThreads({ workers = Math.max(2, availableParallelism()), log }: ThreadsOptions): OpenThreads {
+export function openThreads({
+  workers = Math.max(2, availableParallelism()),
+  thinkingMs = 5_000,
+  log,
+}: ThreadsOptions): OpenThreads {
   const note: DeskOptions['note'] = (what, more) => log.note(what, more);
   const desk = (name: string, nice: number) => new Desk({ name, program: programOf(name), nice, note });
   const desks = (count: number, nice: number) => Array.from({ length: count }, () => desk('botThread', nice));
@@ -64,7 +70,7 @@ export function openThreads({ workers = Math.max(2, availableParallelism()), log
       // Wherever the fewest sit.
       const at = lane.reduce((fewest, each) => (each.seats < fewest.seats ? each : fewest));
       counts.bots += 1;
-      return new SeatedBot(bot, counts.bots, at, bots);
+      return new SeatedBot(bot, counts.bots, at, bots, thinkingMs);
     },
 
     async review({ setup, rows }) {

@@ -41,7 +41,7 @@ function stage() {
     return [at(1), at(2)];
   };
   const seat = { level: 'club', seat: 'a', seed: 1, pace: 1, seen };
-  const bot = new SeatedBot(seat, 4, desk as unknown as Desk, counts);
+  const bot = new SeatedBot(seat, 4, desk as unknown as Desk, counts, 5_000);
   /** What the thread gets next. */
   const next = async (life: number): Promise<BotQuestion | undefined> => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -146,7 +146,13 @@ describe('a bot in a thread', () => {
   it('whose past cannot be read fails, and can be asked again', async () => {
     const { counts, desk } = stage();
     const seen = () => Promise.reject(new Error('no rows'));
-    const bot = new SeatedBot({ level: 'club', seat: 'a', seed: 1, pace: 1, seen }, 5, desk as unknown as Desk, counts);
+    const bot = new SeatedBot(
+      { level: 'club', seat: 'a', seed: 1, pace: 1, seen },
+      5,
+      desk as unknown as Desk,
+      counts,
+      5_000,
+    );
     const answer = expect(bot.act(at(3))).rejects.toThrow('no rows');
     expect(bot.question(1)).toBeUndefined();
     await answer;

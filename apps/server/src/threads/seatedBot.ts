@@ -5,10 +5,8 @@ import type { Desk, Job } from './desk.ts';
 import type { AnswerTo, BotQuestion, Question } from './messages.ts';
 import type { BotSeat } from './threads.ts';
 
-/** A bot thinks no longer than this, in real time. */
-const THINKING_MS = 5_000;
-/** A thread that has not answered by then is ended. */
-const PATIENCE_MS = 20_000;
+/** A thread that has not answered so long after the bot had to decide is ended. */
+const PATIENCE_MS = 15_000;
 /** How many threads may die over one question. The last one is asked to decide at once. */
 const MOST_DEATHS = 3;
 
@@ -28,11 +26,12 @@ export interface BotCounts {
 }
 
 export class SeatedBot implements Seated, Job {
-  readonly patience = PATIENCE_MS;
+  readonly patience: number;
   readonly #seat: BotSeat;
   readonly #number: number;
   readonly #desk: Desk;
   readonly #counts: BotCounts;
+  readonly #thinkingMs: number;
   /** The question that waits for its turn. */
   #next: Asked | undefined;
   /** The question that the thread has. */
@@ -45,7 +44,10 @@ export class SeatedBot implements Seated, Job {
   #past: readonly MatchView[] | 'coming' | undefined;
   #closed = false;
 
-  constructor(seat: BotSeat, number: number, desk: Desk, counts: BotCounts) {
+  /** `number`: no other bot has it. `thinkingMs`: the bot thinks no longer than this, in real time. */
+  constructor(seat: BotSeat, number: number, desk: Desk, counts: BotCounts, thinkingMs: number) {
+    this.patience = thinkingMs + PATIENCE_MS;
+    this.#thinkingMs = thinkingMs;
     this.#seat = seat;
     this.#number = number;
     this.#desk = desk;
@@ -84,7 +86,7 @@ export class SeatedBot implements Seated, Job {
       bot: this.#number,
       seen: [...past, ...this.#unseen.filter(({ at }) => at > last)],
       view: next.view,
-      ms: next.deaths < MOST_DEATHS - 1 ? THINKING_MS : 0,
+      ms: next.deaths < MOST_DEATHS - 1 ? this.#thinkingMs : 0,
     };
     this.#next = undefined;
     this.#asked = next;

@@ -1,7 +1,7 @@
 // `openshake backup` and `openshake restore`: everything that a server keeps, as one file.
 import { Outlet } from '../outlet.ts';
-import { fromServer } from '../serve/door.ts';
-import { PLACE_FLAGS, readFile, readPlace } from '../serve/options.ts';
+import { loadServer } from '../serve/door.ts';
+import { makeDataFolder, PLACE_FLAGS, readFile, readPlace } from '../serve/options.ts';
 import { whyNotCopied } from '../serve/trouble.ts';
 import { quoted } from '../startedAs.ts';
 import { type Around, EXIT, type ExitStatus } from '../surroundings.ts';
@@ -13,8 +13,8 @@ export async function backup(args: string[], { stdout, stderr, env, speech }: Ar
   const file = readFile(words, 'backup');
   const kept = readPlace(texts, env, 'backup');
   try {
-    const copy = await fromServer('backup');
-    await copy(kept, file);
+    const server = await loadServer();
+    await server.backup(kept, file);
   } catch (error) {
     stderr.write(`openshake: ${speech.tell(whyNotCopied(error, 'backup', file, kept))}\n`);
     return EXIT.trouble;
@@ -28,8 +28,9 @@ export async function restore(args: string[], { stdout, stderr, env, speech }: A
   const file = readFile(words, 'restore');
   const kept = readPlace(texts, env, 'restore');
   try {
-    const bringBack = await fromServer('restore');
-    await bringBack(file, { ...kept, force: on.force === true });
+    const server = await loadServer();
+    makeDataFolder(kept);
+    await server.restore(file, { ...kept, force: on.force === true });
   } catch (error) {
     stderr.write(`openshake: ${speech.tell(whyNotCopied(error, 'restore', file, kept))}\n`);
     return EXIT.trouble;

@@ -15,10 +15,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export async function connect(args: string[], around: Around): Promise<ExitStatus> {
   const options = readConnectArgs(args, around.env);
   const { stderr, speech } = around;
-  const stop = new AbortController();
+  const [stop, hurry] = [new AbortController(), new AbortController()];
   // A second Ctrl-C waits for no goodbyes.
   const interrupt = () => {
-    if (stop.signal.aborted) process.exit(EXIT.interrupted);
+    if (stop.signal.aborted) {
+      hurry.abort();
+      process.exit(EXIT.interrupted);
+    }
     stop.abort();
   };
   for (const signal of SIGNALS) process.on(signal, interrupt);
@@ -27,7 +30,7 @@ export async function connect(args: string[], around: Around): Promise<ExitStatu
     return EXIT.trouble;
   };
   try {
-    return await connectUntil(stop.signal, options, around);
+    return await connectUntil({ stop: stop.signal, hurry: hurry.signal }, options, around);
   } catch (error) {
     if (stop.signal.aborted) return EXIT.interrupted;
     if (error instanceof CannotSeat) return fails({ key: 'program.cannotPlay', why: error.why });
@@ -41,14 +44,14 @@ export async function connect(args: string[], around: Around): Promise<ExitStatu
 }
 
 async function connectUntil(
-  stop: AbortSignal,
+  { stop, hurry }: { stop: AbortSignal; hurry: AbortSignal },
   { origin, code, token, seat, program: words, patience, speed }: ConnectOptions,
   { stdout, stderr, speech }: Around,
 ): Promise<ExitStatus> {
   const say = (fact: Fact): void => void stderr.write(`${harmlessLines(speech.tell(fact))}\n`);
   const notes = (text: string): void => void stderr.write(harmlessLines(text));
   // A program that cannot play takes nobody's seat.
-  const program = await Program.start(words, `openshake ${version()}`, patience, { notes });
+  const program = await Program.start(words, `openshake ${version()}`, patience, { notes, stop: hurry });
   try {
     const api = new Api(origin, token);
     const person = await api.enter();

@@ -2,8 +2,8 @@
 import { networkInterfaces } from 'node:os';
 import type { Serving } from '@openshake/server';
 import { Outlet } from '../outlet.ts';
-import { fromServer } from '../serve/door.ts';
-import { readServeArgs, type ServeArgs } from '../serve/options.ts';
+import { loadServer } from '../serve/door.ts';
+import { makeDataFolder, readServeArgs, type ServeArgs } from '../serve/options.ts';
 import { readyPage } from '../serve/page.ts';
 import { whyNotStarted } from '../serve/trouble.ts';
 import { type Around, EXIT, type ExitStatus } from '../surroundings.ts';
@@ -32,8 +32,11 @@ async function serveUntil(stop: AbortSignal, asked: ServeArgs, around: Around): 
   const log = (line: string): void => void stderr.write(`${line}\n`);
   let serving: Serving;
   try {
-    const start = await fromServer('serve');
-    serving = await start({ ...options, log });
+    const server = await loadServer();
+    makeDataFolder(asked);
+    // Lines for every request would push the addresses out of a person's sight.
+    const quiet = !json && stderr.isTTY === true;
+    serving = await server.serve({ ...options, log, quiet });
   } catch (error) {
     stderr.write(`openshake: ${speech.tell(whyNotStarted(error, asked))}\n`);
     return EXIT.trouble;

@@ -14,13 +14,17 @@ const UNKNOWN_STREAM = 404;
 
 export class Line {
   readonly #api: Api;
+  readonly #patience: number;
   readonly #closing = new AbortController();
   #stream = '';
+  #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   #sending: Promise<void> = Promise.resolve();
   #silence: NodeJS.Timeout | undefined;
 
-  constructor(api: Api) {
+  /** `patience`: how long nothing may be heard, in milliseconds. */
+  constructor(api: Api, patience = SILENCE_MS) {
     this.#api = api;
+    this.#patience = patience;
   }
 
   /** Opens the line and passes on each message until it ends. `opened`: messages can be sent now. Fails unless the line just broke. */
@@ -30,7 +34,9 @@ export class Line {
     try {
       this.#heardSomething();
       const { body } = await this.#api.send({ method: 'GET', path: '/api/live/events', headers, signal });
-      for await (const text of this.#events(body)) {
+      if (!body) return;
+      this.#reader = body.getReader();
+      for await (const text of this.#events(this.#reader)) {
         const message = parseServerMessage(text);
         if (message?.type === 'stream') {
           this.#stream = message.stream;
@@ -70,24 +76,28 @@ export class Line {
   close(): void {
     clearTimeout(this.#silence);
     this.#closing.abort();
+    // The signal alone does not always end a stream whose request is long forgotten.
+    this.#reader?.cancel().catch(() => {});
   }
 
   /** The data of each event. */
-  async *#events(body: Response['body']): AsyncGenerator<string> {
-    for await (const batch of linesOf(this.#watched(body)))
+  async *#events(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<string> {
+    for await (const batch of linesOf(this.#chunks(reader)))
       for (const { text } of batch) if (text !== undefined && DATA.test(text)) yield text.replace(DATA, '');
   }
 
-  async *#watched(body: Response['body']): AsyncGenerator<Uint8Array> {
-    for await (const chunk of body ?? []) {
+  async *#chunks(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
       this.#heardSomething();
-      yield chunk;
+      yield value;
     }
   }
 
   #heardSomething(): void {
     clearTimeout(this.#silence);
-    if (!this.#closing.signal.aborted) this.#silence = setTimeout(() => this.close(), SILENCE_MS);
+    if (!this.#closing.signal.aborted) this.#silence = setTimeout(() => this.close(), this.#patience);
   }
 }
 

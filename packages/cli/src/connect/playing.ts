@@ -22,7 +22,7 @@ export interface PlayingOptions {
 }
 
 /** How long to wait before each new connection, in milliseconds. */
-const PAUSES = [200, 500, 1000, 2000, 5000, 10_000, 15_000];
+const PAUSES = [200, 400, 800, 1500, 3000, 5000];
 /** A line that held for this long was a good one. */
 const STEADY_MS = 10_000;
 /** When to ask for the table again if the server could not show it. */

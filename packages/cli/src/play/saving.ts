@@ -100,11 +100,11 @@ function isOver(file: string): boolean {
 }
 
 /** Makes a folder and its parents. Node's own way never ends if the system says that there is no such place, as under /proc. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  makeFolder(dirname(folder), mode);
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode });
   } catch (error) {
     // Another program was first.
     if (!existsSync(folder)) throw error;

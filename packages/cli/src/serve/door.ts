@@ -1,25 +1,16 @@
 // The server's package. It has native parts and stays outside the command's one file, so it is loaded only when it is needed.
-import type { serve } from '@openshake/server';
-import type { Kept } from './options.ts';
+import type { backup, restore, serve } from '@openshake/server';
 
 export interface ServerDoor {
   serve: typeof serve;
-  /** Copies everything into a new file. */
-  backup(from: Kept, file: string): Promise<void>;
-  restore(file: string, to: Kept & { force: boolean }): Promise<void>;
+  backup: typeof backup;
+  restore: typeof restore;
 }
 
 /** The command was installed without the server. */
 export class NoServer extends Error {}
 
-/** One of the server's functions. */
-export async function fromServer<Name extends keyof ServerDoor>(name: Name): Promise<ServerDoor[Name]> {
-  const found = (await load())[name];
-  if (!found) throw new NoServer();
-  return found;
-}
-
-async function load(): Promise<Partial<ServerDoor>> {
+export async function loadServer(): Promise<ServerDoor> {
   try {
     return await import('@openshake/server');
   } catch (error) {

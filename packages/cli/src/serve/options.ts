@@ -1,6 +1,6 @@
 // Where a server keeps its data and how it starts: what the command line and the variables say.
 import { join, resolve } from 'node:path';
-import { ourFolder } from '../play/saving.ts';
+import { makeFolder, ourFolder } from '../play/saving.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readArgs, refuseWords, WrongUsage } from '../usage.ts';
 import type { Text } from '../words/texts/index.ts';
@@ -19,9 +19,14 @@ export interface ServeArgs extends Kept {
   port: number;
   host: string;
   json: boolean;
+  /** Whether a proxy stands before the server, whose word about addresses and TLS counts. */
+  trustProxy: boolean;
   /** How many times as fast time runs, for tests. */
   speed?: number;
 }
+
+/** Makes the folder of the data. Only its owner may look into it. */
+export const makeDataFolder = ({ data }: Kept): void => makeFolder(data, 0o700);
 
 export const PLACE_FLAGS = { data: 'text', database: 'text' } as const;
 
@@ -72,6 +77,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
   const { on, numbers, texts, words } = readArgs('serve', args, {
     port: 'number',
     host: 'text',
+    'behind-proxy': 'boolean',
     json: 'boolean',
     ...PLACE_FLAGS,
   });
@@ -84,6 +90,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     port,
     host: texts.host ?? HOST,
     json: on.json === true,
+    trustProxy: on['behind-proxy'] === true,
     ...readPlace(texts, env, 'serve'),
     ...(speed !== undefined && { speed }),
   };

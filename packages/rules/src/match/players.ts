@@ -30,7 +30,9 @@ export function totalsOf(match: MatchState): Record<Player, number> {
   const add = (player: Player, points: number) => {
     totals[player] = (totals[player] ?? 0) + points;
   };
-  for (const { scores } of match.shakes) for (const [player, score] of Object.entries(scores ?? {})) add(player, score);
+  for (const { scores } of match.shakes) {
+    if (scores) for (const player of Object.keys(scores)) add(player, scores[player] ?? 0);
+  }
   for (const { player, counted } of match.penalties) if (counted) add(player, -1);
   return totals;
 }

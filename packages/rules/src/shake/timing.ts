@@ -74,6 +74,8 @@ function expire(p: Proceedings, { when, task }: Expiry): void {
 
 /** The match at this moment, with everything that time has done. */
 export function atMoment(match: MatchState, given: Given | GivenJudge): MatchState {
+  const next = nextDeadline(match);
+  if (next === undefined || next > given.at) return match;
   const p = new Proceedings(match, given);
   passKnownTime(p, given.at);
   return p.match;

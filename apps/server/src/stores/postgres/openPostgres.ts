@@ -2,14 +2,14 @@
 import type { CompiledQuery } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { queriesFor } from '../dialects.ts';
-import type { Did, Engine, Step } from '../engine.ts';
+import { Damaged, type Did, type Engine, type Step } from '../engine.ts';
 import type { StoreOptions } from '../sqlite/openSqlite.ts';
 import { sqlStore } from '../sqlStore.ts';
 import { type Store, StoreTrouble } from '../store.ts';
 import { Appending } from './appending.ts';
 import { migratePostgres } from './migrate.ts';
 import { Place } from './place.ts';
-import { isUnstorableText, openClient, openPool, troubleOf } from './pool.ts';
+import { isDamage, isUnstorableText, openClient, openPool, troubleOf } from './pool.ts';
 
 const CONNECTIONS = 8;
 
@@ -67,7 +67,7 @@ export async function openPostgres(url: string, { log }: StoreOptions): Promise<
         return rows;
       } catch (error) {
         if (isUnstorableText(error)) return [];
-        throw new StoreTrouble('unavailable', error);
+        throw new StoreTrouble('unavailable', isDamage(error) ? new Damaged(String(error), { cause: error }) : error);
       }
     },
     async change(steps) {

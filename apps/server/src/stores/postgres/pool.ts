@@ -66,3 +66,6 @@ export const troubleOf = (error: unknown): StoreTrouble =>
 
 /** PostgreSQL stores no text with the character 0, so it has none to find. */
 export const isUnstorableText = (error: unknown): boolean => codeOf(error) === '22021';
+
+/** A damaged page, or a damaged index. */
+export const isDamage = (error: unknown): boolean => /^XX00[12]$/.test(codeOf(error));

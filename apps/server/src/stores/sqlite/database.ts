@@ -60,10 +60,19 @@ export class Statements {
   }
 }
 
-/** The number of a SQLite error, without what refines it. */
-export const codeOf = (error: unknown): number =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
-
-export const CONSTRAINT = 19;
 export const BUSY = 5;
 export const CORRUPT = 11;
+export const CONSTRAINT = 19;
+
+const SENTENCES: readonly [RegExp, number][] = [
+  [/database is locked/, BUSY],
+  [/malformed/, CORRUPT],
+  [/constraint failed/, CONSTRAINT],
+];
+
+/** The number of a SQLite error, without what refines it. Some ways to run a statement leave out the number and keep the sentence. */
+export function codeOf(error: unknown): number {
+  if (!(error instanceof Error)) return 0;
+  if ('errcode' in error && typeof error.errcode === 'number') return error.errcode & 0xff;
+  return SENTENCES.find(([sentence]) => sentence.test(error.message))?.[1] ?? 0;
+}

@@ -1,10 +1,10 @@
 // The store in one SQLite file: the main thread reads, a thread of its own writes.
 import type { CompiledQuery } from 'kysely';
 import { queriesFor } from '../dialects.ts';
-import type { Engine } from '../engine.ts';
+import { Damaged, type Engine } from '../engine.ts';
 import { sqlStore } from '../sqlStore.ts';
 import { type Store, StoreTrouble } from '../store.ts';
-import { openDatabase, READING, Statements, WRITING } from './database.ts';
+import { CORRUPT, codeOf, openDatabase, READING, Statements, WRITING } from './database.ts';
 import { migrateSqlite } from './migrate.ts';
 import { Writing } from './writing.ts';
 
@@ -30,7 +30,8 @@ export async function openSqlite(file: string, { log }: StoreOptions): Promise<S
       try {
         return statements.prepare(sql).all(...parameters);
       } catch (error) {
-        throw new StoreTrouble('unavailable', error);
+        const isDamage = codeOf(error) === CORRUPT;
+        throw new StoreTrouble('unavailable', isDamage ? new Damaged(String(error), { cause: error }) : error);
       }
     },
     change: (steps) => writing.change(steps),
@@ -49,7 +50,7 @@ export async function openSqlite(file: string, { log }: StoreOptions): Promise<S
     },
     async close() {
       await writing.close();
-      if (reader.isOpen) reader.close();
+      reader.close();
     },
   };
   return sqlStore(engine);

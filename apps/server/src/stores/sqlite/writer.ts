@@ -108,7 +108,11 @@ class Writer {
     return { touched: rows.length, rows };
   }
 
+  /** Puts everything into the one file, as far as the disk allows. What it does not allow waits beside it, as safe as before. */
   close(): void {
+    try {
+      this.#database.exec('pragma wal_checkpoint(truncate)');
+    } catch {}
     this.#database.close();
   }
 }

@@ -26,9 +26,15 @@ interface Waiter {
   reject(trouble: StoreTrouble): void;
 }
 
+interface Around {
+  program: URL;
+  patience: number;
+}
+
 export class Writing {
   readonly #file: string;
   readonly #log: (line: string) => void;
+  readonly #around: Around;
   #thread: Worker | undefined;
   #parts: Part[] = [];
   #waiters: Waiter[] = [];
@@ -38,21 +44,27 @@ export class Writing {
   #sentAt = 0;
   /** Why the writer takes nothing now, if so. */
   #down: string | undefined;
-  /** Somebody waits until nothing waits any more. */
-  #closing: (() => void) | undefined;
+  #rested = () => {};
   #isEnding = false;
   #timer: NodeJS.Timeout | undefined;
   readonly counts = { appends: 0, changes: 0, commits: 0, failures: 0, restarts: 0, commitMs: 0 };
 
-  private constructor(file: string, log: (line: string) => void) {
+  private constructor(file: string, log: (line: string) => void, around: Around) {
     this.#file = file;
     this.#log = log;
+    this.#around = around;
   }
 
-  static async start(file: string, log: (line: string) => void): Promise<Writing> {
-    const writing = new Writing(file, log);
+  /** `around`: another program and less patience, for tests. */
+  static async start(file: string, log: (line: string) => void, around: Partial<Around> = {}): Promise<Writing> {
+    const writing = new Writing(file, log, { program: PROGRAM, patience: PATIENCE_MS, ...around });
     await new Promise<void>((resolve, reject) => writing.#start(resolve, reject));
     return writing;
+  }
+
+  /** The thread that writes now, if one does. */
+  get thread(): Worker | undefined {
+    return this.#thread;
   }
 
   get waiting(): number {
@@ -78,7 +90,7 @@ export class Writing {
   /** Lets everything that waits be written, and ends the thread. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => {
-      this.#closing = resolve;
+      this.#rested = resolve;
       if (this.waiting === 0 || this.#down !== undefined) resolve();
     });
     this.#down = 'The database is closed.';
@@ -89,7 +101,7 @@ export class Writing {
     const ended = new Promise((resolve) => thread.once('exit', resolve));
     thread.postMessage(CLOSE);
     // A writer that hangs would keep us here for ever.
-    const stop = setTimeout(() => void thread.terminate(), PATIENCE_MS);
+    const stop = setTimeout(() => void thread.terminate(), this.#around.patience);
     await ended;
     clearTimeout(stop);
   }
@@ -118,13 +130,13 @@ export class Writing {
     this.#sentAt = performance.now();
     this.#thread?.postMessage(batch);
     if (this.#timer) this.#timer.refresh();
-    else this.#timer = setTimeout(() => this.#hang(), PATIENCE_MS).unref();
+    else this.#timer = setTimeout(() => this.#hang(), this.#around.patience).unref();
   }
 
   #committed({ failed, did, took }: Committed): void {
     const sent = this.#sent ?? [];
     this.#sent = undefined;
-    if (this.#down !== undefined && !this.#closing) {
+    if (this.#down !== undefined && !this.#isEnding) {
       this.#down = undefined;
       this.#log('The database answers again.');
     }
@@ -141,7 +153,7 @@ export class Writing {
   }
 
   #goOn(): void {
-    if (this.#waiters.length === 0) this.#closing?.();
+    if (this.#waiters.length === 0) this.#rested();
     else if (!this.#scheduled) this.#schedule();
   }
 
@@ -152,7 +164,7 @@ export class Writing {
     this.counts.failures += this.#sent.length;
     for (const waiter of this.#sent) waiter.reject(new StoreTrouble('unavailable', this.#down));
     this.#giveUp(this.#down);
-    this.#closing?.();
+    this.#rested();
   }
 
   /** Those who wait for a batch of their own hear that there will be none. */
@@ -165,7 +177,7 @@ export class Writing {
   }
 
   #start(started: () => void = () => {}, failed?: (error: Error) => void): void {
-    const thread = new Worker(PROGRAM, { workerData: { file: this.#file } });
+    const thread = new Worker(this.#around.program, { workerData: { file: this.#file } });
     this.#thread = thread;
     let error: Error | undefined;
     let isReady = false;
@@ -173,7 +185,7 @@ export class Writing {
       if (said !== READY) this.#committed(said);
       else {
         isReady = true;
-        if (!this.#closing) this.#down = undefined;
+        if (!this.#isEnding) this.#down = undefined;
         started();
       }
     });
@@ -201,7 +213,7 @@ export class Writing {
     } else {
       this.#down = 'The database cannot be opened.';
       this.#giveUp(this.#down);
-      this.#closing?.();
+      this.#rested();
       setTimeout(() => this.#isEnding || this.#start(), RESTART_MS).unref();
     }
   }

@@ -49,6 +49,29 @@ export function logContract(opened: () => Opened): void {
     expect(await store.rows(table.match)).toEqual(rows);
   });
 
+  it('takes whatever a sender calls an action', async () => {
+    const [row] = await someRows(1);
+    if (!row) throw new Error('There is no row.');
+    const { store } = opened();
+    for (const odd of [
+      '"',
+      '\\',
+      '{"a",\\"b\\"}',
+      "'",
+      ',{}',
+      'NULL',
+      '\0\n\t\x7f',
+      '\u2028\ud800',
+      '😀é',
+      '\\n',
+      '$1',
+    ]) {
+      const { table, lease } = await begun(store);
+      await store.append(lease, { ...row, id: odd });
+      expect(await store.rows(table.match)).toEqual([{ ...row, id: odd }]);
+    }
+  });
+
   it('takes what everybody sends at once, whatever else fails meanwhile', async () => {
     const rows = await someRows(6);
     const { store } = opened();

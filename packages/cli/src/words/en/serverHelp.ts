@@ -7,7 +7,7 @@ Usage
 
 Runs a server until you press Ctrl-C. People sit down with friends, strangers or bots, and every
 match is kept. One process and one file are enough for a school without internet.
-Log lines go to standard error.
+Log lines go to standard error; on a terminal you see only those about trouble.
 
 Options
   --port N               the port; 4747 by default, and 0 takes a free one
@@ -18,6 +18,8 @@ Options
   --database URL         keep everything in PostgreSQL instead, as in
                          postgres://user:password@localhost:5432/openshake
                          (the variable DATABASE_URL counts too)
+  --behind-proxy         believe the headers X-Forwarded-For, -Proto and -Host; only if nobody can
+                         reach the port but your own proxy (docs/running.md)
   --json                 print one JSON line when the server is ready, and nothing else
   -h, --help             show this page
 
@@ -32,6 +34,7 @@ Exit status
 Examples
   openshake serve --host 0.0.0.0
   openshake serve --port 0 --data /srv/openshake --json
+  openshake serve --behind-proxy --data /srv/openshake --json
 `,
 
   'help.connect': `openshake connect — your program at a table of a server

@@ -7,7 +7,8 @@ Uso
 
 Mantiene un servidor hasta que presionas Ctrl-C. La gente se sienta con amigos, desconocidos o bots,
 y cada partida se guarda. Un proceso y un archivo bastan para una escuela sin internet.
-Las líneas del registro van a la salida de errores.
+Las líneas del registro van a la salida de errores; en una terminal solo ves las que avisan de un
+problema.
 
 Opciones
   --port N               el puerto; si no lo dices, 4747, y 0 toma uno libre
@@ -18,6 +19,8 @@ Opciones
   --database URL         guarda todo en PostgreSQL, por ejemplo
                          postgres://user:password@localhost:5432/openshake
                          (la variable DATABASE_URL también cuenta)
+  --behind-proxy         cree lo que dicen X-Forwarded-For, -Proto y -Host; úsalo solo si nadie
+                         más que tu propio proxy llega al puerto (docs/running.md)
   --json                 muestra una línea JSON cuando el servidor está listo, y nada más
   -h, --help             muestra esta página
 
@@ -32,6 +35,7 @@ Estado de salida
 Ejemplos
   openshake serve --host 0.0.0.0
   openshake serve --port 0 --data /srv/openshake --json
+  openshake serve --behind-proxy --data /srv/openshake --json
 `,
 
   'help.connect': `openshake connect — tu programa en la mesa de un servidor

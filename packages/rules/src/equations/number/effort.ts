@@ -20,12 +20,8 @@ const FINEST = 1_024;
 let spent = 0;
 let limit = Number.POSITIVE_INFINITY;
 
-class OutOfEffort extends Error {
-  override name = 'OutOfEffort';
-}
-
 /** Thrown again and again. Its origin does not matter, and a stack trace takes time. */
-const OUT = new OutOfEffort('The work was cut short.');
+const OUT = new Error('The work was cut short.');
 
 /** Counts work before it is done. Beyond the limit the work is skipped, and its question stays open. */
 export function charge(cost: number): void {
