@@ -32,7 +32,7 @@ import { type SeatAction, whyNotSaid } from './refusals.ts';
 import { FORMAT, fold, matchAfter, outcomeOf, type Row } from './row.ts';
 import { same } from './same.ts';
 import type { Seated } from './seated.ts';
-import { earliest, type Meant } from './soonest.ts';
+import type { Meant } from './soonest.ts';
 import type { Store } from './store.ts';
 import { RETRY_MS, RoomTimer, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
@@ -101,7 +101,7 @@ export class Room {
   #timelessAt = -1;
   /** The match whose next limit is known. */
   #limited: MatchState | undefined;
-  #nextLimit: number | null = null;
+  #nextLimit = Infinity;
   #closed = false;
   #retryAt: number | null = null;
   /** When the timer calls next. */
@@ -258,7 +258,7 @@ export class Room {
 
   /** Resolves once no bot has anything to do. */
   rest(): Promise<void> {
-    return this.#until(() => this.#closed || (this.#isIdle && this.#nextDeed === null));
+    return this.#until(() => this.#closed || (this.#isIdle && this.#nextDeed === Infinity));
   }
 
   #until(isSo: () => boolean): Promise<void> {
@@ -275,9 +275,9 @@ export class Room {
     return this.#mailbox.isEmpty && !this.#asking?.isThinking;
   }
 
-  /** When the first bot does what it plans to do. */
-  get #nextDeed(): number | null {
-    return this.#asking?.next ?? null;
+  /** When the first bot does what it plans to do; Infinity if no bot plans anything. */
+  get #nextDeed(): number {
+    return this.#asking?.next ?? Infinity;
   }
 
   #absence(): Absences {
@@ -299,7 +299,7 @@ export class Room {
   async #submitted(seat: string, id: string, action: SeatAction, at: number, answer: Answer): Promise<void> {
     if (this.#closed || this.#ledger.isUnsure) await this.#catchUp();
     if (this.#ledger.mayHave(seat, id) && (await this.#wasDone(seat, id, answer))) return;
-    if (this.#isDue(at)) {
+    if (this.#limit() <= at) {
       await this.#passTime(at);
       // Another room may have stored the action meanwhile.
       if (await this.#wasDone(seat, id, answer)) return;
@@ -521,14 +521,9 @@ export class Room {
     return judge ? { at, search, chance, judge } : { at, search, chance };
   }
 
-  #isDue(at: number): boolean {
-    const limit = this.#limit();
-    return limit !== null && limit <= at;
-  }
-
   /** Lets time run to this moment, limit by limit, and lets the officials act. */
   async #passTime(at: number): Promise<void> {
-    for (let due = this.#limit(); due !== null && due <= at; due = this.#limit()) {
+    for (let due = this.#limit(); due <= at; due = this.#limit()) {
       const { v } = this;
       await this.#happen({ type: 'clock' }, due, null);
       await this.#officiate(Math.max(due, this.#match.at));
@@ -537,15 +532,14 @@ export class Room {
     }
   }
 
-  /** When time alone does something next. */
-  #limit(): number | null {
-    if (this.#timelessAt === this.v) return null;
-    if (this.#limited !== this.#match) {
-      this.#limited = this.#match;
-      this.#nextLimit = earliest(
-        nextDeadline(this.#match),
-        nextCall(this.#match, this.#options.round, this.#officials),
-      );
+  /** When time alone does something next; Infinity if never. */
+  #limit(): number {
+    if (this.#timelessAt === this.v) return Infinity;
+    const match = this.#match;
+    if (this.#limited !== match) {
+      this.#limited = match;
+      const call = nextCall(match, this.#options.round, this.#officials);
+      this.#nextLimit = Math.min(nextDeadline(match) ?? Infinity, call ?? Infinity);
     }
     return this.#nextLimit;
   }
@@ -569,7 +563,7 @@ export class Room {
   async #goOn(): Promise<void> {
     await this.#attempt(() => {
       const at = this.#arrivedAt;
-      return this.#isDue(at) || this.#duty(at) ? this.#runTo(at) : undefined;
+      return this.#limit() <= at || this.#duty(at) ? this.#runTo(at) : undefined;
     });
     if (this.#closed || this.#askedAt === this.v) return;
     this.#askedAt = this.v;
@@ -585,8 +579,7 @@ export class Room {
   #rested(): void {
     this.#waiting?.look();
     if (this.#closed || !this.#mailbox.isEmpty) return;
-    const next = earliest(this.#limit(), this.#nextDeed);
-    const moment = this.#retryAt ?? (next === null ? Infinity : this.#clock.momentOf(next));
+    const moment = this.#retryAt ?? this.#clock.momentOf(Math.min(this.#limit(), this.#nextDeed));
     // A call that comes early does nothing. Most actions set a later limit, and leave the timer as it is.
     if (moment >= this.#wakesAt && moment !== Infinity) return;
     this.#cancel();
@@ -602,7 +595,7 @@ export class Room {
     const work = async () => {
       const limit = this.#limit();
       const first = this.#asking?.first(at, this.#options.dice.from(`first ${this.v}`));
-      if (first && (limit === null || first.ready < limit)) {
+      if (first && first.ready < limit) {
         await this.#attempt(async () => {
           await this.#passTime(first.ready);
           await this.#act(first, first.ready);
