@@ -2,6 +2,7 @@
 import { type Inquiry, type InquiryAnswer, nextDeadline } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import {
+  checkedJudging,
   type Deed,
   type Done,
   JumpingTimer,
@@ -138,7 +139,7 @@ describe('a room that closes', () => {
 describe('a judge', () => {
   /** A table at which a's paper is the last to come in. */
   const start = async (judging: Judging, store = new MemoryStore(), table = setup) => {
-    const opened = await roomAt({ judging, store, setup: table });
+    const opened = await roomAt({ judging: checkedJudging(judging), store, setup: table });
     const { room } = opened;
     ok(await room.submit({ id: 'roll', seat: 'a', action: ROLL }));
     const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';

@@ -1,6 +1,7 @@
 // A table in memory: its room once the match has begun, those who watch it, and who is here.
 import { createHash } from 'node:crypto';
 import {
+  checkedJudging,
   type Done,
   fairDice,
   fold,
@@ -228,7 +229,7 @@ export class LiveTable {
       timer: clock,
       dice: fairDice(secret),
       search,
-      judging: (inquiry) => threads.judge(inquiry),
+      judging: checkedJudging((inquiry) => threads.judge(inquiry)),
       bots: this.#seatBots(),
       officials: this.#officials,
       trouble,
