@@ -10,6 +10,7 @@ import {
   type Room,
   type Row,
   type Seated,
+  type Store,
   type Timer,
 } from './index.ts';
 import type { RoomOptions } from './room.ts';
@@ -94,6 +95,36 @@ describe('a room that closes', () => {
     room.close();
     await hangs;
     await expect(room.submit({ id: 'two', seat: 'a', action: ROLL })).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  it('answers everybody while its store hangs: who acts, who waits behind, who sends again, and who waits for quiet', async () => {
+    const store = new MemoryStore();
+    let hangs: 'append' | 'rows' | null = null;
+    const never = new Promise<never>(() => {});
+    const hanging: Store = {
+      append: (row) => (hangs === 'append' ? never : store.append(row)),
+      rows: (from) => (hangs === 'rows' ? never : store.rows(from)),
+    };
+    for (const what of ['append', 'rows'] as const) {
+      hangs = null;
+      const { room, troubles } = await roomAt({ store: hanging });
+      await room.submit({ id: 'one', seat: 'a', action: ROLL });
+      hangs = what;
+      const id = what === 'rows' ? 'one' : 'two';
+      const sent = [id, 'three', 'four'].map((each) =>
+        expect(room.submit({ id: each, seat: 'a', action: { type: 'no-goal' } })).rejects.toMatchObject({
+          kind: 'closed',
+        }),
+      );
+      const waiting = [room.quiet(), room.rest()];
+      room.back('a');
+      room.playOfficials([]);
+      await turn();
+      expect(room.v).toBe(1);
+      room.close();
+      await Promise.all([...sent, ...waiting]);
+      expect(troubles).toEqual([]);
+    }
   });
 
   it('leaves no call behind: not for a bot, a judge, a store, a limit or an absence', async () => {
