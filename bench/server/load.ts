@@ -9,20 +9,24 @@ export interface Load {
   waits: number[];
 }
 
-/** Every table acts again as soon as everybody has seen its last action. */
-export async function saturate(parties: readonly Party[], ms: number): Promise<Load> {
+/** Every table acts again as soon as everybody has seen its last action, until there were so many. */
+export async function saturate(parties: readonly Party[], actions: number): Promise<Load> {
   const began = performance.now();
   const waits: number[] = [];
+  let sent = 0;
   const keepActing = (party: Party) =>
     new Promise<void>((resolve) => {
       const act = () => {
-        const sent = performance.now();
+        if (sent >= actions) {
+          resolve();
+          return;
+        }
+        sent += 1;
+        const at = performance.now();
         party.act(() => {
-          const now = performance.now();
-          waits.push(now - sent);
+          waits.push(performance.now() - at);
           // The next action leaves in a later turn of the loop, as if the seat were another program.
-          if (now - began < ms) setImmediate(act);
-          else resolve();
+          setImmediate(act);
         });
       };
       act();
@@ -32,13 +36,12 @@ export async function saturate(parties: readonly Party[], ms: number): Promise<L
 }
 
 /** So many actions a second, spread evenly over the time and the tables. */
-export async function pace(parties: readonly Party[], perSecond: number, ms: number): Promise<Load> {
+export async function pace(parties: readonly Party[], perSecond: number, actions: number): Promise<Load> {
   const began = performance.now();
   const waits: number[] = [];
   const busy = new Set<Party>();
   let sent = 0;
   let next = 0;
-  const all = Math.round((perSecond * ms) / 1000);
   await new Promise<void>((resolve) => {
     const one = () => {
       const party = parties[next % parties.length];
@@ -51,14 +54,14 @@ export async function pace(parties: readonly Party[], perSecond: number, ms: num
       party.act(() => {
         busy.delete(party);
         waits.push(performance.now() - at);
-        if (waits.length === all) resolve();
+        if (waits.length === actions) resolve();
       });
       return true;
     };
     const tick = () => {
-      const due = Math.min(all, Math.floor(((performance.now() - began) * perSecond) / 1000));
+      const due = Math.min(actions, Math.floor(((performance.now() - began) * perSecond) / 1000));
       for (let tries = 0; sent < due && tries < parties.length; tries += 1) one();
-      if (sent < all) setTimeout(tick, 1);
+      if (sent < actions) setTimeout(tick, 1);
     };
     tick();
   });

@@ -56,10 +56,19 @@ export class ServerProcess {
   }
 
   /** `memory`: after the garbage is gone. */
-  async used(what: 'cpu' | 'memory' = 'cpu'): Promise<Used> {
+  used(what: 'cpu' | 'memory' = 'cpu'): Promise<Used> {
+    return this.#ask({ what });
+  }
+
+  /** Begins to note where the main thread spends its time, or writes that to a file. */
+  async profile(file?: string): Promise<void> {
+    await this.#ask({ what: 'profile', file });
+  }
+
+  #ask(question: object): Promise<Used> {
     return new Promise((resolve) => {
       this.#child.once('message', (used) => resolve(used as Used));
-      this.#child.send(what);
+      this.#child.send(question);
     });
   }
 
