@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { parseBotMessage } from '@openshake/protocol';
+import { commitmentOf, secretOf } from '@openshake/host';
+import { parseBotMessage, parseServerMessage } from '@openshake/protocol';
 import { beginsMatch, parsePosition } from '@openshake/rules/notation';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Speaker } from '../../packages/cli/src/bot/speak.ts';
+import { LiveSeat } from '../../packages/cli/src/connect/seat.ts';
 import { completeLine, readLine } from '../../packages/cli/src/play/commands/index.ts';
 import { oldMatch } from '../../packages/cli/src/play/laying.ts';
 import { readGoal as readEquationsGoal, readZero } from '../../packages/cli/src/prompt/equationsReading.ts';
@@ -43,6 +45,8 @@ const doors = {
   typed: { share: 0.14, bound: { constant: 2_000, perByte: 0 } },
   saved: { share: 0.04, bound: { constant: 2_000, perByte: 1 } },
   log: { share: 0.04, bound: { constant: 40_000, perByte: 16 } },
+  verify: { share: 0.04, bound: { constant: 20_000, perByte: 16 } },
+  server: { share: 0.08, bound: { constant: 4_000, perByte: 1 } },
   review: { share: 0.01, bound: { constant: 400_000, perByte: 16 } },
 } satisfies Record<string, Door>;
 
@@ -295,6 +299,69 @@ describe(`corrupted inputs, ${TOTAL} in all`, () => {
     else lines[at] = mangler.json(JSON.parse(line), [JSON.parse(mangler.one(lines))]);
     return Buffer.from(`${lines.join('\n')}\n`);
   };
+
+  const REVEALED = REPLAYED.map((request) => ({
+    ...request,
+    secret: secretOf('1'),
+    commitment: commitmentOf(secretOf('1')),
+  }));
+  test('verify: matches and logs', () =>
+    throughDoor('verify', async (mangler, seed) => {
+      const input = mangler.happens(0.5) ? corruptedLog(mangler) : corrupted(mangler, REVEALED);
+      const args = ['verify', ...form(mangler, ['--json'])];
+      const told = `seed ${seed}, ${args.join(' ')}: ${shown(input)}`;
+      const { status, stdout, stderr } = await command(args, input);
+      expectWords(stdout + stderr, told);
+      expectBounded(stdout.length + stderr.length, input.length, doors.verify.bound, told);
+      expect([0, 1], told).toContain(status);
+      return stdout.length;
+    }));
+
+  test('messages of a server: a connected seat reports a fault or asks its program, and goes on', () => {
+    const views = SEEN.map(({ view }): Record<string, unknown> => JSON.parse(view).view);
+    const table = (v: number, view: unknown) => ({ type: 'table', table: 't', v, view });
+    return throughDoor('server', (mangler, seed) => {
+      const faults: string[] = [];
+      let asked = 0;
+      const seat = new LiveSeat({
+        program: {
+          sit: () => {},
+          act: () => {
+            asked += 1;
+            return Promise.resolve(null);
+          },
+          tellRefusal: () => {},
+          over: () => {},
+        },
+        match: 'm',
+        act: () => {},
+        speed: 1,
+        say: (text) => faults.push(ENGLISH.tell(text)),
+        over: () => {},
+      });
+      const message = mangler.one([
+        table(1, mangler.one(views)),
+        { type: 'done', table: 't', id: 'x', ok: true, v: 2 },
+      ]);
+      const line = mangler.happens(0.1)
+        ? mangler.text(JSON.stringify(message))
+        : mangler.json(message, [mangler.one(views)]);
+      const told = `seed ${seed}: ${line.slice(0, 3_000)}`;
+      const heard = parseServerMessage(line);
+      if (heard?.type === 'table') seat.heard(heard);
+      if (heard?.type === 'done') seat.done(heard);
+      for (const fault of faults) expectWords(fault.replaceAll(/[\p{C}\p{Z}]/gu, ' '), told);
+      expectBounded(faults.join('').length, line.length, doors.server.bound, told);
+      const before = asked;
+      seat.connected();
+      // After whatever came, a whole view of a new version counts.
+      const whole = parseServerMessage(JSON.stringify(table(2 ** 40, mangler.one(views))));
+      if (whole?.type === 'table') seat.heard(whole);
+      expect(asked - before, told).toBe(1);
+      seat.close();
+      return faults.join('').length;
+    });
+  });
 
   test('logs of matches: replay, review and play', () =>
     throughDoor('log', async (mangler, seed) => {

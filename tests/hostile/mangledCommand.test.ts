@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitmentOf, secretOf } from '@openshake/host';
 import { describe, expect, test } from 'vitest';
 import { openshake } from '../../packages/cli/src/testing/openshake.ts';
 import { expectWords } from './inWords.ts';
@@ -31,9 +32,16 @@ describe('the built command answers every line', () => {
     ['solve', ['--limit-ms', '10']],
     ['replay', []],
     ['value', []],
+    ['verify', ['--json']],
   ] as const)('%s', (command, options) => {
     const mangler = new Mangler(FIRST);
-    const requests = command === 'value' ? expressions() : requestsOf(command);
+    const promise = { secret: secretOf('1'), commitment: commitmentOf(secretOf('1')) };
+    const requests =
+      command === 'value'
+        ? expressions()
+        : command === 'verify'
+          ? requestsOf('replay').map((request) => ({ ...request, ...promise }))
+          : requestsOf(command);
     const others = CASES.map(({ request }) => request);
     const lines = Array.from({ length: LINES }, (_, at) => {
       const text = mangler.json({ ...mangler.one(requests), id: at }, [mangler.one(others)]);

@@ -104,7 +104,7 @@ describe('hostile messages', () => {
         const opening = { rulebook: 'mlag-equations-basic-2018', division: 'middle', seats, shakes: 50 };
         const { id } = await person.openTable(opening);
         const targets = { own: id, others: others.id, match: String(others.match), code: 'ABC234' };
-        return new Attacker(person, targets, first + nth, harm);
+        return new Attacker(person, targets, first + 131 * nth, harm);
       }),
     );
     const loris = slowLoris(server.url, 50, addressOf(100));

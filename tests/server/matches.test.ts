@@ -33,6 +33,21 @@ const plans = BOOK_IDS.flatMap((book, nth): MatchPlan[] => {
   });
 });
 
+/** Bots of the server at some of the seats, and a round of minutes. */
+const others: readonly MatchPlan[] = [
+  {
+    ...{ book: 'mlag-equations-basic-2018', division: 'middle', count: 3, bots: 2 },
+    clocks: 'book',
+    seed: first + 900,
+  },
+  { ...{ book: 'agloa-onsets-2023', division: 'middle', count: 3, bots: 1 }, clocks: 'none', seed: first + 901 },
+  {
+    ...{ book: 'mlag-onsets-basic-2019', division: 'middle', count: 2, minutes: 3 },
+    clocks: 'book',
+    seed: first + 902,
+  },
+];
+
 let server: Server;
 beforeAll(async () => {
   server = await startServer({ speed: SPEED });
@@ -40,9 +55,11 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe('whole matches', () => {
-  for (const plan of plans) {
-    const { book, division, count, officiating, clocks, ways, seed } = plan;
-    const title = `${book} ${division}, ${count} seats, ${officiating}, clocks ${clocks}, by ${ways?.join(' and ')}`;
+  for (const plan of [...plans, ...others]) {
+    const { book, division, count, officiating = 'strict', clocks, ways = ['socket'], bots = 0, minutes, seed } = plan;
+    const round = minutes === undefined ? '' : `, ${minutes} minutes`;
+    const seats = `${count} seats${bots > 0 ? ` with ${bots} bots` : ''}`;
+    const title = `${book} ${division}, ${seats}, ${officiating}, clocks ${clocks}${round}, by ${ways.join(' and ')}`;
     it(`${title}, from seed ${seed}`, async () => {
       const match = await seatPeople(server, plan);
       startPlaying(match);

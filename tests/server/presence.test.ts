@@ -1,5 +1,6 @@
 // Who is here: ten seconds after the last connection, five minutes without clocks, leaving and coming back, and time that does not count.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './support/asking.ts';
 import {
   closeAll,
   hostOf,
@@ -9,7 +10,7 @@ import {
   seatPeople,
   startPlaying,
 } from './support/liveMatch.ts';
-import { pause } from './support/patience.ts';
+import { pause, until } from './support/patience.ts';
 import { type Server, startServer } from './support/server.ts';
 import { checkStored } from './support/storedMatch.ts';
 
@@ -79,6 +80,36 @@ describe('presence', () => {
     await client.until(id, ({ view }) => view?.presence[seat] === 'away', 'the leave');
     expect(await leaver.act(id, { type: 'return' })).toMatchObject({ ok: true });
     await client.until(id, ({ view }) => view?.presence[seat] === 'here', 'the return');
+    startPlaying(match);
+    await playToTheEnd(match);
+    await checkStored(match, { command: false });
+    closeAll(match);
+  });
+});
+
+const tablesInMemory = async (): Promise<number> => {
+  const { text } = await ask(`${server.url}/metrics`);
+  return Number(/^openshake_tables (\d+)$/m.exec(text)?.[1] ?? Number.NaN);
+};
+
+describe('a table that nobody watches', () => {
+  it('leaves the memory after a while, and comes back as it was', async () => {
+    const match = await seatPeople(server, { ...EQUATIONS, clocks: 'none', seed: first + 4 });
+    const { id } = match.table;
+    const { client, seat } = hostOf(match);
+    const isSetter = client.tables.get(id)?.view?.table.goalSetter === seat;
+    const setter = isSetter ? client : other(match).client;
+    expect(await setter.act(id, { type: 'roll' })).toMatchObject({ ok: true, v: 1 });
+    const rolled = (await client.until(id, ({ v }) => v === 1, 'the roll')).view?.table.rolled;
+    for (const each of match.seats) each.client.drop();
+    await until(async () => (await tablesInMemory()) === 0, 'an empty memory', 60_000);
+    for (const each of match.seats) await each.client.open();
+    const back = await client.until(
+      id,
+      ({ view }) => view?.presence.a === 'here' && view.presence.b === 'here',
+      'both',
+    );
+    expect(back.view?.table.rolled).toEqual(rolled);
     startPlaying(match);
     await playToTheEnd(match);
     await checkStored(match, { command: false });

@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -144,13 +144,30 @@ describe('a server that starts', () => {
     await running.stop();
   });
 
-  it('ends at once on a second signal', async () => {
+  it('takes two signals at the same time for one, as npm sends them', async () => {
     const running = serve(['--json']);
     await running.ready();
-    running.child.kill('SIGSTOP');
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) running.child.kill(signal);
-    running.child.kill('SIGCONT');
-    expect([0, 130]).toContain((await running.ended()).status);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) running.child.kill(signal);
+    expect(await running.ended()).toMatchObject({ status: 0 });
+  });
+
+  it('ends at once on a second signal', async () => {
+    const running = serve(['--json']);
+    const url = await running.ready();
+    const { token } = await Person.guest({ url });
+    // A socket that never says goodbye holds up the end by a second.
+    const stubborn = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+    stubborn.write(
+      `GET /api/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+    );
+    const [hello] = await once(stubborn, 'data');
+    expect(String(hello)).toMatch(/^HTTP\/1\.1 101 /);
+    const signals = setInterval(() => running.child.kill('SIGTERM'), 50);
+    const { status } = await running.ended();
+    clearInterval(signals);
+    stubborn.destroy();
+    expect(status).toBe(130);
   });
 });
 
@@ -221,21 +238,6 @@ describe('a server that cannot start says why in one sentence', () => {
     });
   });
 
-  it.each([
-    [['--port', '70000'], {}, 'The option "--port" needs a number from 0 to 65535.'],
-    [['--port', 'x'], {}, 'The option "--port" needs a whole number after it, with at most nine digits.'],
-    [['--database', 'mysql://x/y'], {}, 'This is not the address of a PostgreSQL database.'],
-    [[], { DATABASE_URL: 'hidden-word' }, 'This is not the address of a PostgreSQL database.'],
-    [[], { OPENSHAKE_CLOCK_SPEED: 'fast' }, 'OPENSHAKE_CLOCK_SPEED must be a number above 0, such as 50.'],
-    [[], { XDG_DATA_HOME: '', HOME: '' }, 'HOME is empty or not a full path, so there is no folder for the data.'],
-    [['now'], {}, '"openshake serve" does not take "now".'],
-  ])('wrong usage: %j %j', async (args, env, sentence) => {
-    const { status, says } = await fails(args, env);
-    expect(status).toBe(2);
-    expect(says).toContain(`openshake: ${sentence}`);
-    expect(says).not.toContain('hidden-word');
-  });
-
   it('a command that was installed without the server', async () => {
     const place = fresh();
     for (const name of ['bin', 'dist']) mkdirSync(join(place, name), { recursive: true });
@@ -299,16 +301,17 @@ describe('a backup', () => {
   });
 
   it.each([
-    [['backup'], 2, 'Name a file, as in: openshake backup openshake.backup'],
-    [['restore'], 2, 'Name a file, as in: openshake restore openshake.backup'],
-    [['backup', 'a', 'b'], 2, '"openshake backup" does not take "b".'],
     [
       ['backup', 'FRESH', '--data', 'FRESH'],
       1,
       'no server has kept anything in the folder FRESH. Name the right folder with --data.',
     ],
     [['backup', '/proc/openshake/file', '--data', 'FRESH'], 1, 'no server has kept anything'],
-    [['restore', 'FRESH', '--data', 'FRESH'], 1, 'cannot read FRESH: there is no such file. Nothing was changed.'],
+    [
+      ['restore', 'FRESH.none', '--data', 'FRESH'],
+      1,
+      'cannot read FRESH.none: there is no such file. Nothing was changed.',
+    ],
     [
       ['restore', BIN, '--data', 'FRESH'],
       1,

@@ -8,7 +8,7 @@ const RIGHT = { solution: { setName: 'R - G' } };
 const WRONG = { solution: { setName: 'B' } };
 const OTHERS: readonly Viewer[] = ['cy', 'judge', 'director', 'audience'];
 
-const told = (table: TestTable, { events }: Decision, viewer: Viewer): SeenEvent[] =>
+const told = (table: TestTable, { events }: Decision, viewer: Viewer): readonly SeenEvent[] =>
   eventsFor(table.state, events, viewer);
 const typesOf = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 

@@ -119,7 +119,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   try {
     await app.listen({ port: options.port, host: options.host });
   } catch (error) {
-    await Promise.all([threads.close(), store.close()]);
+    // Nothing may keep the process alive, so that the caller can say why and end.
+    tables.close();
+    await Promise.all([sockets.close(), app.close(), people.close()]);
+    health.close();
+    await threads.close();
+    await store.close();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;

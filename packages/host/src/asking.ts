@@ -39,9 +39,9 @@ export class Asking {
     return this.#thinking > 0;
   }
 
-  /** The moment of the first planned deed. */
-  get next(): number | null {
-    return this.#meant.reduce<number | null>((first, { ready }) => Math.min(first ?? ready, ready), null);
+  /** The moment of the first planned deed; Infinity if nobody plans one. */
+  get next(): number {
+    return Math.min(...this.#meant.map(({ ready }) => ready));
   }
 
   /** Shows everybody the table, except those who were refused too often. */

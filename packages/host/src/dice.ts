@@ -20,12 +20,12 @@ export const placeOf = (match: MatchState, type: ActionType): string => `${type}
 export const SECRET_BYTES = 32;
 export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-function bytesOf(secret: string): Uint8Array {
-  if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
-  return Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+function bytesOf(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
+  return bytes;
 }
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The promise made before the match. Nobody can find another secret for it. */
 export const commitmentOf = (secret: string): string => hexOf(sha256(bytesOf(secret)));
@@ -33,41 +33,41 @@ export const commitmentOf = (secret: string): string => hexOf(sha256(bytesOf(sec
 /** A secret for a seed that somebody chose, for dice that fall the same again. */
 export const secretOf = (seed: string): string => hexOf(sha256(utf8ToBytes(`openshake ${seed}`)));
 
-/** The bytes that SHA-256 takes at a time, and how many it gives. */
-const [BLOCK, HASH] = [64, 32];
+/** Each number comes from the first six bytes of a hash. */
+const BYTES = 6;
+const RANGE = 256 ** BYTES;
 
-/** HMAC-SHA-256 (RFC 2104) for a key no longer than a block. The key is worked in once, and each hash is made in the same memory. */
-function keyedHash(key: Uint8Array): (message: Uint8Array) => Uint8Array {
-  const padded = (pad: number) =>
-    sha256.create().update(Uint8Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ pad));
-  const [inner, outer] = [padded(0x36), padded(0x5c)];
-  const work = inner.clone();
-  const hash = new Uint8Array(HASH);
-  return (message) => {
-    inner._cloneInto(work).update(message).digestInto(hash);
+/** HMAC-SHA-256 of many texts with one key. The key is worked in once, and each answer overwrites the one before. */
+function keyedHash(key: Uint8Array): (text: string) => Uint8Array {
+  const begin = (pad: number) => {
+    const block = new Uint8Array(64).fill(pad);
+    for (const [at, byte] of key.entries()) block[at] = byte ^ pad;
+    return sha256.create().update(block);
+  };
+  const [inner, outer] = [begin(0x36), begin(0x5c)];
+  const [work, hash] = [sha256.create(), new Uint8Array(32)];
+  return (text) => {
+    inner._cloneInto(work).update(utf8ToBytes(text)).digestInto(hash);
     outer._cloneInto(work).update(hash).digestInto(hash);
     return hash;
   };
 }
 
-/** Each number comes from the first six bytes of a hash. */
-const BYTES = 6;
-const RANGE = 256 ** BYTES;
-
 /** Dice that anybody can check once the secret is revealed. */
 export function fairDice(secret: string): Dice {
-  const key = bytesOf(secret);
+  if (!isSecret(secret)) throw new RangeError(`A secret is ${2 * SECRET_BYTES} digits from 0 to f.`);
   return {
     from(place) {
-      const hashOf = keyedHash(key);
+      const hashOf = keyedHash(bytesOf(secret));
       let count = 0;
       return (below) => {
         // Numbers past the last whole stretch would favor the small ones, so they are drawn again.
         const fair = RANGE - (RANGE % below);
         for (;;) {
-          const hash = hashOf(utf8ToBytes(`${place} ${count}`));
+          const hash = hashOf(`${place} ${count}`);
           count += 1;
-          const number = hash.subarray(0, BYTES).reduce((sum, byte) => 256 * sum + byte, 0);
+          let number = 0;
+          for (let at = 0; at < BYTES; at += 1) number = 256 * number + (hash[at] ?? 0);
           if (number < fair) return number % below;
         }
       };

@@ -51,13 +51,13 @@ export class Ledger {
 
   /** Whether this seat may have sent this id before. Only the store knows it for sure. */
   mayHave(seat: string, id: string): boolean {
-    return this.#ids.find(seat, id) !== null;
+    return this.#ids.find(seat, id) > 0;
   }
 
   /** The answer that this seat got when it sent this id before. */
   async done(seat: string, id: string): Promise<Stored | undefined> {
     const first = this.#ids.find(seat, id);
-    if (first === null) return undefined;
+    if (first === 0) return undefined;
     try {
       const rows = await this.#store.rows(first);
       const row = rows.find((each) => each.id === id && each.action.by === seat);

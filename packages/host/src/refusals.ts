@@ -7,11 +7,11 @@ type Without<Kind, Field extends string> = Kind extends unknown ? Omit<Kind, Fie
 export type SeatAction = Without<Acted, 'by'> & { by?: string };
 
 export function whyNotSaid(match: MatchState, seat: string, action: SeatAction): Refusal | undefined {
-  const rules = rulesOf(match);
-  const refuse = (rule: TableRule, facts: TableFact): Refusal => ({ rule, clause: rules.cites[rule], facts });
+  const refuse = (rule: TableRule, facts: TableFact): Refusal => ({ rule, clause: rulesOf(match).cites[rule], facts });
   if (action.by !== undefined && action.by !== seat) return refuse('start.players', { key: 'who.otherSeat' });
   if (action.type === 'deal' && typeof action.cards !== 'number') return refuse('start.cards', { key: 'deal.drawn' });
-  const mostSetOut = Math.max(0, ...rules.setOut.map((way) => way.length));
-  if (action.type === 'roll' && (action.cubes?.length ?? 0) > mostSetOut)
+  if (action.type !== 'roll') return undefined;
+  const mostSetOut = Math.max(0, ...rulesOf(match).setOut.map((way) => way.length));
+  if ((action.cubes?.length ?? 0) > mostSetOut)
     return refuse('start.setOut', { key: mostSetOut > 0 ? 'roll.setOut' : 'roll.rollAll' });
 }

@@ -17,6 +17,7 @@ import {
   type Refusal,
   type Seen,
   type Setup,
+  type Undecided,
   type Viewer,
   view,
 } from '@openshake/rules';
@@ -31,7 +32,7 @@ import { type SeatAction, whyNotSaid } from './refusals.ts';
 import { FORMAT, fold, matchAfter, outcomeOf, type Row } from './row.ts';
 import { same } from './same.ts';
 import type { Seated } from './seated.ts';
-import { earliest, type Meant } from './soonest.ts';
+import type { Meant } from './soonest.ts';
 import type { Store } from './store.ts';
 import { RETRY_MS, RoomTimer, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
@@ -98,8 +99,13 @@ export class Room {
   #askedAt = -1;
   /** The last version that time alone could not change. */
   #timelessAt = -1;
+  /** The match whose next limit is known. */
+  #limited: MatchState | undefined;
+  #nextLimit = Infinity;
   #closed = false;
   #retryAt: number | null = null;
+  /** When the timer calls next. */
+  #wakesAt = Infinity;
   #cancel: () => void = () => {};
 
   private constructor(options: RoomOptions) {
@@ -124,7 +130,7 @@ export class Room {
     const room = new Room(options);
     let at = 0;
     for (const row of await options.store.rows(1)) {
-      room.#take(row, fold(room.#match, row));
+      room.#add(row, fold(room.#match, row));
       at = row.at;
     }
     room.#clock.set(at);
@@ -223,6 +229,7 @@ export class Room {
         this.#officials = roles;
         // The table may have something for an official to do, which nobody could do before.
         this.#timelessAt = -1;
+        this.#limited = undefined;
         await this.#goOn();
       },
     });
@@ -251,7 +258,7 @@ export class Room {
 
   /** Resolves once no bot has anything to do. */
   rest(): Promise<void> {
-    return this.#until(() => this.#closed || (this.#isIdle && this.#nextDeed === null));
+    return this.#until(() => this.#closed || (this.#isIdle && this.#nextDeed === Infinity));
   }
 
   #until(isSo: () => boolean): Promise<void> {
@@ -268,9 +275,9 @@ export class Room {
     return this.#mailbox.isEmpty && !this.#asking?.isThinking;
   }
 
-  /** When the first bot does what it plans to do. */
-  get #nextDeed(): number | null {
-    return this.#asking?.next ?? null;
+  /** When the first bot does what it plans to do; Infinity if no bot plans anything. */
+  get #nextDeed(): number {
+    return this.#asking?.next ?? Infinity;
   }
 
   #absence(): Absences {
@@ -288,30 +295,33 @@ export class Room {
     this.#waiting?.look();
   }
 
+  // Nearly always there is nothing to wait for but the store. So the room looks first, and waits only if there is.
   async #submitted(seat: string, id: string, action: SeatAction, at: number, answer: Answer): Promise<void> {
-    await this.#catchUp();
-    if (await this.#wasDone(seat, id, answer)) return;
-    await this.#passTime(at);
+    if (this.#closed || this.#ledger.isUnsure) await this.#catchUp();
+    if (this.#ledger.mayHave(seat, id) && (await this.#wasDone(seat, id, answer))) return;
+    if (this.#limit() <= at) {
+      await this.#passTime(at);
+      // Another room may have stored the action meanwhile.
+      if (await this.#wasDone(seat, id, answer)) return;
+    }
     await this.#say(seat, action, at, id, answer);
   }
 
   /** Gives the answer from before if the action is already in the log. */
   async #wasDone(seat: string, id: string, answer: Answer): Promise<boolean> {
-    if (!this.#ledger.mayHave(seat, id)) return false;
     const done = await this.#ledger.done(seat, id);
     if (done) answer(done);
     return done !== undefined;
   }
 
   /** A seat acts, unless the room refuses it before it asks any rule. */
-  async #say(seat: string, action: SeatAction, at: number, id: string | null, answer: Answer): Promise<void> {
+  #say(seat: string, action: SeatAction, at: number, id: string | null, answer: Answer): Promise<boolean> {
     const refusal = whyNotSaid(this.#match, seat, action);
     // The fields are those of the action; only who acts is added.
-    if (!refusal) await this.#happen({ ...action, by: seat } as Action, at, id, answer);
-    else {
-      this.#decided += 1;
-      answer({ ok: false, refusal });
-    }
+    if (!refusal) return this.#happen({ ...action, by: seat } as Action, at, id, answer);
+    this.#decided += 1;
+    answer({ ok: false, refusal });
+    return Promise.resolve(false);
   }
 
   /** The room acts for a player, if that is still wanted when its turn comes; nobody waits for the answer. */
@@ -330,11 +340,12 @@ export class Room {
   }
 
   /** Does work that nobody waits for. If it fails, the room reports it and tries again later. */
-  async #attempt(work: () => Promise<void>): Promise<boolean> {
+  async #attempt(work: () => Promise<void> | undefined): Promise<boolean> {
     if (this.#closed) return true;
     try {
-      await this.#catchUp();
-      await work();
+      if (this.#ledger.isUnsure) await this.#catchUp();
+      const working = work();
+      if (working) await working;
       return true;
     } catch (error) {
       if (this.#closed) return true;
@@ -347,10 +358,13 @@ export class Room {
   /** Decides an action, stores it and publishes it. A refused action leaves no trace. */
   async #happen(action: Action, at: number, id: string | null, answer: Answer = () => {}): Promise<boolean> {
     for (;;) {
-      // Another room may have stored the action meanwhile.
-      if (id !== null && action.type !== 'clock' && (await this.#wasDone(action.by, id, answer))) return true;
       const moment = Math.max(at, this.#match.at);
-      const decision = await this.#decide(action, moment);
+      this.#decided += 1;
+      let decision = this.#decide(action, moment);
+      while (decision.ok === null) {
+        await this.#learn(decision.needs);
+        decision = this.#decide(action, moment);
+      }
       if (!decision.ok) {
         answer({ ok: false, refusal: decision.refusal });
         return false;
@@ -370,14 +384,8 @@ export class Room {
     }
   }
 
-  /** What an action becomes at this table. A verdict that is missing is learned first. */
-  async #decide(action: Action, at: number): Promise<Decision> {
-    this.#decided += 1;
-    for (;;) {
-      const decision = decide(this.#match, action, this.#given(at, this.#chanceFor(action), this.#verdicts?.judge));
-      if (decision.ok !== null) return decision;
-      await this.#learn(decision.needs);
-    }
+  #decide(action: Action, at: number): Decision | Undecided {
+    return decide(this.#match, action, this.#given(at, this.#chanceFor(action), this.#verdicts?.judge));
   }
 
   /** Most actions let nothing fall, so nothing is drawn before it falls. */
@@ -420,7 +428,9 @@ export class Room {
       return caughtUp === 'landed';
     }
     this.#clock.goOn();
-    await this.#tell(row, match, answer);
+    this.#take(row, match, answer);
+    await null;
+    this.#publish(row);
     return true;
   }
 
@@ -439,7 +449,9 @@ export class Room {
       // The same id of the same seat is the same action, whichever room stored it.
       const isMeant = meant !== undefined && (isSameRow(row, meant) || isSameId(row, meant));
       landed ||= isMeant;
-      await this.#tell(row, fold(this.#match, row), isMeant ? answer : undefined);
+      this.#take(row, fold(this.#match, row), isMeant ? answer : undefined);
+      await null;
+      this.#publish(row);
     }
     if (this.v === v) return 'nothing';
     this.#clock.goOn();
@@ -447,17 +459,15 @@ export class Room {
   }
 
   /** Adds a stored row to the match. The sender gets the answer before the others hear of the row. */
-  async #tell(row: Row, match: MatchState, answer?: Answer): Promise<void> {
+  #take(row: Row, match: MatchState, answer?: Answer): void {
     if (this.#closed) throw new RoomTrouble('closed');
-    this.#take(row, match);
+    this.#add(row, match);
     this.#learnAhead();
     answer?.(storedAs(row));
-    await null;
-    if (!this.#closed) this.#publish(row);
   }
 
   /** `match`: the match after this row. */
-  #take(row: Row, match: MatchState): void {
+  #add(row: Row, match: MatchState): void {
     const { shake } = this.#match;
     this.#ledger.add(row);
     this.#retryAt = null;
@@ -472,6 +482,7 @@ export class Room {
   }
 
   #publish(row: Row): void {
+    if (this.#closed) return;
     this.#safely(() => this.#follower?.heard(row, this.#match));
     const { type, by } = row.action;
     this.#watchers?.publish({
@@ -512,7 +523,7 @@ export class Room {
 
   /** Lets time run to this moment, limit by limit, and lets the officials act. */
   async #passTime(at: number): Promise<void> {
-    for (let due = this.#limit(); due !== null && due <= at; due = this.#limit()) {
+    for (let due = this.#limit(); due <= at; due = this.#limit()) {
       const { v } = this;
       await this.#happen({ type: 'clock' }, due, null);
       await this.#officiate(Math.max(due, this.#match.at));
@@ -521,17 +532,27 @@ export class Room {
     }
   }
 
-  /** When time alone does something next. */
-  #limit(): number | null {
-    if (this.#timelessAt === this.v) return null;
-    return earliest(nextDeadline(this.#match), nextCall(this.#match, this.#options.round, this.#officials));
+  /** When time alone does something next; Infinity if never. */
+  #limit(): number {
+    if (this.#timelessAt === this.v) return Infinity;
+    const match = this.#match;
+    if (this.#limited !== match) {
+      this.#limited = match;
+      const call = nextCall(match, this.#options.round, this.#officials);
+      this.#nextLimit = Math.min(nextDeadline(match) ?? Infinity, call ?? Infinity);
+    }
+    return this.#nextLimit;
+  }
+
+  #duty(at: number): Action | Undecided | null {
+    const given = this.#given(at, ANY_CHANCE, this.#verdicts?.judge);
+    return officialDuty(this.#match, this.#options.round, given, this.#officials);
   }
 
   /** The judge and the director do what they have to do now. */
   async #officiate(at: number): Promise<void> {
-    const given = this.#given(at, ANY_CHANCE, this.#verdicts?.judge);
     for (;;) {
-      const duty = officialDuty(this.#match, this.#options.round, given, this.#officials);
+      const duty = this.#duty(at);
       if (!duty) return;
       if ('needs' in duty) await this.#learn(duty.needs);
       else if (!(await this.#happen(duty, at, null))) return;
@@ -540,34 +561,41 @@ export class Room {
 
   /** After everything that happened: the officials speak, the bots are asked, and the timer is set. */
   async #goOn(): Promise<void> {
-    await this.#attempt(async () => {
+    await this.#attempt(() => {
       const at = this.#arrivedAt;
-      await this.#passTime(at);
-      await this.#officiate(at);
+      return this.#limit() <= at || this.#duty(at) ? this.#runTo(at) : undefined;
     });
     if (this.#closed || this.#askedAt === this.v) return;
     this.#askedAt = this.v;
     this.#asking?.ask(this.at, (seat) => this.view(seat));
   }
 
+  async #runTo(at: number): Promise<void> {
+    await this.#passTime(at);
+    await this.#officiate(at);
+  }
+
   /** Sets the timer for the next limit or deed, once there is nothing else to do. */
   #rested(): void {
     this.#waiting?.look();
-    this.#cancel();
     if (this.#closed || !this.#mailbox.isEmpty) return;
-    const next = earliest(this.#limit(), this.#nextDeed);
-    const moment = this.#retryAt ?? (next === null ? null : this.#clock.momentOf(next));
-    if (moment !== null) this.#cancel = this.#timer.at(moment, () => this.#wake());
+    const moment = this.#retryAt ?? this.#clock.momentOf(Math.min(this.#limit(), this.#nextDeed));
+    // A call that comes early does nothing. Most actions set a later limit, and leave the timer as it is.
+    if (moment >= this.#wakesAt && moment !== Infinity) return;
+    this.#cancel();
+    this.#wakesAt = moment;
+    if (moment !== Infinity) this.#cancel = this.#timer.at(moment, () => this.#wake());
   }
 
   /** A limit is over, or a bot has thought long enough; a deed before the limit comes first, however late the timer is. */
   #wake(): void {
+    this.#wakesAt = Infinity;
     this.#retryAt = this.#clock.retryAt();
     const { at } = this;
     const work = async () => {
       const limit = this.#limit();
       const first = this.#asking?.first(at, this.#options.dice.from(`first ${this.v}`));
-      if (first && (limit === null || first.ready < limit)) {
+      if (first && first.ready < limit) {
         await this.#attempt(async () => {
           await this.#passTime(first.ready);
           await this.#act(first, first.ready);

@@ -25,9 +25,3 @@ export function soonest(deeds: readonly Meant[], chance: Chance): Meant | undefi
   const level = sorted.filter(({ deed }) => order(deed, first.deed) === 0);
   return level[level.length > 1 ? chance(level.length) : 0];
 }
-
-export const earliest = (...moments: readonly (number | null | undefined)[]): number | null =>
-  moments.reduce<number | null>(
-    (first, each) => (typeof each !== 'number' ? first : first === null ? each : Math.min(first, each)),
-    null,
-  );

@@ -1,8 +1,5 @@
 // The ids in the rows of a match, as one small number for each row. Two ids may have the same number, so it only says where to look.
 
-/** A row without an id. */
-const NONE = 0;
-
 /** FNV-1a, which is enough to tell the ids of one match apart. */
 function numberOf(seat: string, id: string): number {
   const text = `${seat} ${id}`;
@@ -12,28 +9,21 @@ function numberOf(seat: string, id: string): number {
 }
 
 export class UsedIds {
-  #numbers = new Uint32Array(8);
-  #count = 0;
+  /** 0 for a row without an id. */
+  readonly #numbers: number[] = [];
 
   /** How many rows there are. */
   get count(): number {
-    return this.#count;
+    return this.#numbers.length;
   }
 
   /** The next row has this id of this seat, if it has one. */
   add(seat: string | null, id: string | null): void {
-    if (this.#count === this.#numbers.length) {
-      const more = new Uint32Array(Math.ceil(1.5 * this.#count));
-      more.set(this.#numbers);
-      this.#numbers = more;
-    }
-    this.#numbers[this.#count] = seat === null || id === null ? NONE : numberOf(seat, id);
-    this.#count += 1;
+    this.#numbers.push(seat === null || id === null ? 0 : numberOf(seat, id));
   }
 
-  /** The first row that may have this id of this seat, counted from 1. No row before it has the id. */
-  find(seat: string, id: string): number | null {
-    const at = this.#numbers.indexOf(numberOf(seat, id));
-    return at === -1 ? null : at + 1;
+  /** The first row that may have this id of this seat, counted from 1, or 0. No row before it has the id. */
+  find(seat: string, id: string): number {
+    return this.#numbers.indexOf(numberOf(seat, id)) + 1;
   }
 }

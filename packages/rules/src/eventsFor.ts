@@ -15,10 +15,13 @@ export type SeenEvent =
   | (Omit<EventOf<'phaseBegan'>, 'phase'> & { phase: SeenPhase });
 export type SeenEventOf<Type extends Event['type']> = Extract<SeenEvent, { type: Type }>;
 
-/** `match`: the match right after these events. */
-export const eventsFor = (match: MatchState, events: readonly Event[], viewer: Viewer): SeenEvent[] =>
+/** `match`: the match right after these events. A viewer who may see them all, as after most moves, gets the same list. */
+export function eventsFor(match: MatchState, events: readonly Event[], viewer: Viewer): readonly SeenEvent[] {
   // Papers are sealed until everybody has answered.
-  events.flatMap((event) => seenBy(viewer, event, () => match.phase.name === 'write') ?? []);
+  const isSealed = () => match.phase.name === 'write';
+  if (events.every((event) => seenBy(viewer, event, isSealed) === event)) return events;
+  return events.flatMap((event) => seenBy(viewer, event, isSealed) ?? []);
+}
 
 /** All rows of a match so far. A paper shows what it says once somebody opened it; one that nobody opened stays sealed for good. */
 export function eventsSoFar(rows: readonly (readonly Event[])[], viewer: Viewer): SeenEvent[][] {
@@ -33,7 +36,9 @@ function seenBy(viewer: Viewer, event: Event, isSealed: (event: Presented) => bo
     case 'paperPresented':
       return event.by !== viewer && isSealed(event) ? { ...event, paper: null } : event;
     case 'phaseBegan':
-      return event.phase.name === 'write' ? { ...event, phase: faceDown(viewer, event.phase) } : event;
+      return event.phase.name === 'write' && Object.keys(event.phase.answers).length > 0
+        ? { ...event, phase: faceDown(viewer, event.phase) }
+        : event;
     case 'illegalDone':
       // The player who did it was told; the others have to notice it.
       return event.illegal.by === viewer ? event : undefined;

@@ -86,7 +86,7 @@ export class Attacker {
       if (socket.bufferedAmount > MOST_WAITING) await pause(5);
       else if (sent % 20 === 0) await pause(0);
     }
-    harm.sent += sent;
+    harm.sent += Math.max(sent, 1);
     await Promise.race([over, pause(20)]);
     // A few are left half-open: the server hears nothing more, not even the end.
     if (!isOver && mangler.happens(0.1)) setTimeout(() => socket.terminate(), 3_000);

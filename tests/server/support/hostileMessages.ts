@@ -87,20 +87,40 @@ function withWrong(mangler: Mangler, message: object): string {
   return `{${parts.join(',')}}`;
 }
 
+/** Every field of a message as everything that it must not be. */
+function* everyWrong(message: object): Generator<string> {
+  const written = Object.entries(message).map(
+    ([name, value]) => [JSON.stringify(name), JSON.stringify(value)] as const,
+  );
+  for (const [at, [field]] of written.entries()) {
+    const around = written.filter((_, index) => index !== at).map(([name, value]) => `${name}:${value}`);
+    yield `{${around.join(',')}}`;
+    for (const wrong of WRONG) yield `{${[...around, `${field}:${wrong}`].join(',')}}`;
+  }
+}
+
 export class HostileMessages {
   readonly mangler: Mangler;
   readonly #targets: Targets;
   readonly #messages: readonly object[];
+  /** Sent before anything is left to chance. */
+  readonly #first: string[];
 
   constructor(seed: number, targets: Targets) {
     this.mangler = new Mangler(seed);
     this.#targets = targets;
     this.#messages = messagesFor(targets);
+    // Each attacker begins with another part of them.
+    const all = this.#messages.flatMap((message) => [...everyWrong(message)]);
+    const from = seed % all.length;
+    this.#first = [...all.slice(from), ...all.slice(0, from)];
   }
 
   /** A text for a live connection. */
   live(): string {
     const { mangler } = this;
+    const first = mangler.happens(0.5) ? this.#first.pop() : undefined;
+    if (first !== undefined) return first;
     const kind = mangler.below(10);
     const message = mangler.one(this.#messages);
     if (kind < 3) return withWrong(mangler, message);

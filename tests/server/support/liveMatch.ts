@@ -18,7 +18,9 @@ export interface MatchPlan {
   count: 2 | 3;
   officiating?: 'strict' | 'table';
   clocks?: 'book' | 'none';
+  /** One if left out, and if the round has no minutes. */
   shakes?: number;
+  minutes?: number;
   listed?: boolean;
   /** How many of the last seats are bots of the server; none if left out. */
   bots?: number;
@@ -60,18 +62,19 @@ export async function seatPeople(server: Server, plan: MatchPlan): Promise<LiveM
     count,
     officiating = 'strict',
     clocks = 'none',
-    shakes = 1,
     listed = false,
     seed,
     bots = 0,
+    minutes = null,
   } = plan;
+  const { shakes = minutes === null ? 1 : null } = plan;
   const { ways = ['socket'], levels = ['club', 'first-week', 'team'], script = {}, client: options } = plan;
   const people = await Promise.all(SEATS.slice(0, count - bots).map(() => Person.guest(server)));
   const host = around(people, 0);
   const seats = SEATS.slice(0, count).map((_, index) =>
     index === 0 ? 'me' : index < people.length ? 'open' : { bot: around(levels, index + seed) },
   );
-  const opening = { rulebook: book, division, seats, officiating, clocks, shakes, listed } as const;
+  const opening = { rulebook: book, division, seats, officiating, clocks, shakes, minutes, listed } as const;
   const { id, code } = await host.openTable(opening);
   for (const [index, person] of people.entries())
     if (index > 0) await person.sit(id, around(SEATS, index), listed ? undefined : code);

@@ -1,4 +1,5 @@
 // `openshake backup` and `openshake restore`: everything that a server keeps, as one file.
+import { existsSync } from 'node:fs';
 import { Outlet } from '../outlet.ts';
 import { loadServer } from '../serve/door.ts';
 import { makeDataFolder, PLACE_FLAGS, readFile, readPlace } from '../serve/options.ts';
@@ -29,7 +30,8 @@ export async function restore(args: string[], { stdout, stderr, env, speech }: A
   const kept = readPlace(texts, env, 'restore');
   try {
     const server = await loadServer();
-    makeDataFolder(kept);
+    // A file that is not there leaves no folder behind.
+    if (existsSync(file)) makeDataFolder(kept);
     await server.restore(file, { ...kept, force: on.force === true });
   } catch (error) {
     stderr.write(`openshake: ${speech.tell(whyNotCopied(error, 'restore', file, kept))}\n`);

@@ -10,19 +10,26 @@ import { type Around, EXIT, type ExitStatus } from '../surroundings.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** npm passes on the Ctrl-C that the terminal has sent already, so two at almost the same time are one. */
+const SAME_MS = 500;
+
 export async function serve(args: string[], around: Around): Promise<ExitStatus> {
   const asked = readServeArgs(args, around.env);
   const stop = new AbortController();
+  let asksAgain = Infinity;
+  let isOver = false;
   const interrupt = () => {
-    // A second signal waits for nothing. What was stored stays stored.
-    if (stop.signal.aborted) process.exit(EXIT.interrupted);
     stop.abort();
+    // A second signal waits for nothing. What was stored stays stored.
+    if (!isOver && performance.now() > asksAgain) process.exit(EXIT.interrupted);
+    asksAgain = Math.min(asksAgain, performance.now() + SAME_MS);
   };
+  // They stay until the process ends, so that a late signal does not change how it ends.
   for (const signal of SIGNALS) process.on(signal, interrupt);
   try {
     return await serveUntil(stop.signal, asked, around);
   } finally {
-    for (const signal of SIGNALS) process.off(signal, interrupt);
+    isOver = true;
   }
 }
 

@@ -10,6 +10,7 @@ import { Appending } from './appending.ts';
 import { migratePostgres } from './migrate.ts';
 import { Place } from './place.ts';
 import { isDamage, isUnstorableText, openClient, openPool, troubleOf } from './pool.ts';
+import { Turns } from './turns.ts';
 
 const CONNECTIONS = 8;
 
@@ -27,9 +28,15 @@ async function runSteps(pool: Pool, steps: readonly Step[]): Promise<readonly Di
   const client = await pool.connect();
   let broken: unknown;
   try {
-    const done: Did[] = [];
-    await client.query('begin');
-    for (const each of steps) done.push(await runStep(client, each));
+    // After one that fails, the database refuses the others: what counts is the first failure.
+    const [, ...outcomes] = await Promise.allSettled([
+      client.query('begin'),
+      ...steps.map((each) => runStep(client, each)),
+    ]);
+    const done = outcomes.map((each) => {
+      if (each.status === 'rejected') throw each.reason;
+      return each.value;
+    });
     await client.query('commit');
     return done;
   } catch (error) {
@@ -53,6 +60,7 @@ export async function openPostgres(url: string, { log }: StoreOptions): Promise<
     throw error;
   }
   const pool = openPool(url, CONNECTIONS);
+  const turns = new Turns(CONNECTIONS);
   const appending = new Appending(url);
   const counts = { changes: 0, failures: 0 };
   const mustBeOurs = () => {
@@ -63,7 +71,7 @@ export async function openPostgres(url: string, { log }: StoreOptions): Promise<
     log,
     async read<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<readonly Row[]> {
       try {
-        const { rows } = await pool.query(sql, [...parameters]);
+        const { rows } = await turns.take(() => pool.query(sql, [...parameters]));
         return rows;
       } catch (error) {
         if (isUnstorableText(error)) return [];
@@ -74,7 +82,7 @@ export async function openPostgres(url: string, { log }: StoreOptions): Promise<
       mustBeOurs();
       counts.changes += 1;
       try {
-        return await runSteps(pool, steps);
+        return await turns.take(() => runSteps(pool, steps));
       } catch (error) {
         const trouble = troubleOf(error);
         if (trouble.kind === 'unavailable') counts.failures += 1;

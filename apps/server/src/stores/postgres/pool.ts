@@ -17,6 +17,8 @@ const settings = (url: string) => ({
   statement_timeout: STATEMENT_MS,
   query_timeout: ANSWER_MS,
   idle_in_transaction_session_timeout: STATEMENT_MS,
+  // The steps of a change go out together, and a connection that hangs is thrown away.
+  pipeline: true,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'openshake',
@@ -63,6 +65,10 @@ export const troubleOf = (error: unknown): StoreTrouble =>
   error instanceof StoreTrouble
     ? error
     : new StoreTrouble(CONSTRAINT.test(codeOf(error)) ? 'conflict' : 'unavailable', error);
+
+/** The database did not answer at all, or it is going down. */
+export const isGone = (error: unknown): boolean =>
+  !(error instanceof StoreTrouble) && (!(error instanceof pg.DatabaseError) || /^(08|57P)/.test(codeOf(error)));
 
 /** PostgreSQL stores no text with the character 0, so it has none to find. */
 export const isUnstorableText = (error: unknown): boolean => codeOf(error) === '22021';

@@ -100,10 +100,14 @@ export class Writing {
     if (!thread) return;
     const ended = new Promise((resolve) => thread.once('exit', resolve));
     thread.postMessage(CLOSE);
-    // A writer that hangs would keep us here for ever.
-    const stop = setTimeout(() => void thread.terminate(), this.#around.patience);
-    await ended;
-    clearTimeout(stop);
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => {
+      timer = setTimeout(resolve, this.#around.patience);
+    });
+    await Promise.race([ended, patience]);
+    clearTimeout(timer);
+    // One that hangs would keep us here for ever, and ending it by force would end the whole process.
+    thread.unref();
   }
 
   #add(waiter: Waiter): void {
