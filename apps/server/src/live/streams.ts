@@ -74,10 +74,12 @@ const headersOf = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
 function lineOf({ raw }: FastifyReply): Line {
+  const send = (text: string) => {
+    if (!raw.writableEnded) raw.write(`data: ${text}\n\n`);
+  };
   return {
-    send: (text) => {
-      if (!raw.writableEnded) raw.write(`data: ${text}\n\n`);
-    },
+    send,
+    answer: send,
     isFull: () => raw.writableLength > FULL,
     whenFree: (call) => void raw.once('drain', call),
     close: (_, reason) => {
