@@ -314,7 +314,8 @@ export class Connection {
   #error(kind: string, message: string): void {
     this.#say({ type: 'error', kind, message });
     this.#errors += 1;
-    if (this.#errors > MOST_ERRORS) this.end(CLOSE.tooOften, SAYS.tooManyErrors);
+    if (this.#errors <= MOST_ERRORS) return;
+    this.end(CLOSE.tooOften, kind === 'too-often' ? SAYS.stillTooOften : SAYS.tooManyErrors);
   }
 
   #failed(error: unknown): void {

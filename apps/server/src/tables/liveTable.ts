@@ -94,7 +94,7 @@ export class LiveTable {
   /** Reads how people are shown, and opens the room of a match that has begun. */
   async load(): Promise<void> {
     await this.#plates.learn(this.record);
-    this.#showing.seat(this.#seats());
+    this.#showing.set(this.#seats());
     if (this.record.state !== 'open') await this.#openRoom();
   }
 

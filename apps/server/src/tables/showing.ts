@@ -50,6 +50,11 @@ export class Showing {
     this.#lateVoice = null;
     if (!this.#late) return;
     const { began } = room;
+    if (before.length === 0) {
+      // The match begins now. An audience hears of it later, and of the seats before that.
+      this.#late.add(this.#moment(this.#voice.version));
+      return;
+    }
     this.#late.close();
     this.#late = new Late({ ...this.#moment(null), began }, this.#timer, (moment) => this.#tellLate(moment));
     // Nobody may see the last thirty seconds of the match.
@@ -76,6 +81,12 @@ export class Showing {
     const moment = this.#moment(version);
     this.#tell(this.#now, this.#voice, moment, news);
     this.#late?.add(moment);
+  }
+
+  /** The seats as they are when the table comes into memory. */
+  set(seats: string): void {
+    this.#seats = seats;
+    if (this.#late) this.#late = new Late(this.#moment(null), this.#timer, (moment) => this.#tellLate(moment));
   }
 
   /** The seats have changed. The same version goes out again, without events. */
