@@ -268,7 +268,7 @@ export class Room {
 
   /** Whether nothing happens until somebody acts: no limit runs, and no bot has anything to do. */
   get isResting(): boolean {
-    return this.#isIdle && this.#nextDeed === null && this.#limit() === null;
+    return this.#isIdle && this.#nextDeed === Infinity && this.#limit() === Infinity;
   }
 
   get #isIdle(): boolean {
