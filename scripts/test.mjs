@@ -116,10 +116,11 @@ const STEPS = [
     'database',
     ['server'],
     async () => {
-      const { startPostgres } = await import('./postgres.mjs');
+      const { readyPostgres, startPostgres } = await import('./postgres.mjs');
+      const version = readyPostgres();
       database = await startPostgres();
       closing.push(() => database.stop());
-      return { passed: 1, failed: 0 };
+      return { passed: 1, failed: 0, remarks: [version] };
     },
   ],
   ['tests of the server', ['server'], () => runTests('server', database && { OPENSHAKE_TEST_POSTGRES: database.url })],

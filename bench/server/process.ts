@@ -65,6 +65,10 @@ export class ServerProcess {
     await this.#ask({ what: 'profile', file });
   }
 
+  async snapshot(file: string): Promise<void> {
+    await this.#ask({ what: 'snapshot', file });
+  }
+
   #ask(question: object): Promise<Used> {
     return new Promise((resolve) => {
       this.#child.once('message', (used) => resolve(used as Used));

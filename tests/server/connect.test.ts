@@ -4,7 +4,7 @@ import type { Row } from '@openshake/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openshake, testFolder } from '../../packages/cli/src/testing/openshake.ts';
 import { writePrograms } from '../../packages/cli/src/testing/programs.ts';
-import { type ConnectWish, connect } from './support/connecting.ts';
+import { type ConnectWish, connect, endConnections } from './support/connecting.ts';
 import { cuttable } from './support/cutting.ts';
 import type { TableSeen } from './support/messages.ts';
 import { pause, until } from './support/patience.ts';
@@ -31,7 +31,10 @@ beforeAll(async () => {
   host = await Person.guest(server);
   player = await Person.guest(server);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  endConnections();
+  await server.stop();
+});
 
 /** A table with a bot and an open seat, and how to join a program to it. */
 async function openTable(opening: Partial<Opening> = {}): Promise<{ table: TableSeen; join: ConnectWish }> {

@@ -170,10 +170,10 @@ describe('the audience', () => {
       if (first === undefined) continue;
       compared += 1;
       // Messages take a moment on their way, which is many milliseconds of a fast clock.
-      expect((at - first) * SPEED, `v ${v}`).toBeGreaterThan(30_000 - 50 * SPEED);
+      expect((at - first) * SPEED, `v ${v}`).toBeGreaterThan(30_000 - 150 * SPEED);
     }
     expect(compared).toBeGreaterThan(5);
-    expect(Math.min(...lags)).toBeGreaterThan(30_000 - 50 * SPEED);
+    expect(Math.min(...lags)).toBeGreaterThan(30_000 - 150 * SPEED);
     expect(watched.view?.viewer).toBe('audience');
     client.close();
     closeAll(match);

@@ -21,7 +21,7 @@ import { englishIn } from '../../packages/cli/src/testing/english.ts';
 import { ask } from './support/asking.ts';
 import { soon, until } from './support/patience.ts';
 import { Person } from './support/person.ts';
-import { POSTGRES } from './support/postgres.ts';
+import { emptyDatabase, hasStore, POSTGRES } from './support/postgres.ts';
 
 const CLI = fileURLToPath(new URL('../../packages/cli', import.meta.url));
 const BIN = join(CLI, 'bin', 'openshake.js');
@@ -299,6 +299,35 @@ describe('a backup', () => {
     const answer = await ask(`${await again.ready()}/api/me`, { token: person.token });
     expect(answer.body).toMatchObject({ person: { id: person.id, name: person.name } });
     await again.stop();
+  });
+
+  it.runIf(hasStore('postgres'))('goes from PostgreSQL to a folder, and DATABASE_URL names the database', async () => {
+    const [data, elsewhere, file] = [fresh(), fresh(), fresh()];
+    const env = { DATABASE_URL: await emptyDatabase() };
+    const server = new Running(['serve', '--port', '0', '--data', data], env);
+    const person = await Person.guest({ url: await server.ready() });
+    expect(server.stdout).toContain(`PostgreSQL; the secrets are in ${data}\n`);
+    expect(server.stdout).not.toContain('postgres:');
+    expect(await run(['backup', file, '--data', data], env)).toMatchObject({ status: 0 });
+    expect(await run(['restore', file, '--data', elsewhere], env)).toMatchObject({
+      status: 1,
+      stderr: 'openshake: another server is running on this database. Stop it first, or choose another database.\n',
+    });
+    await server.stop();
+    expect(await run(['restore', file, '--data', elsewhere], env)).toMatchObject({
+      status: 1,
+      stderr: 'openshake: this database already has data. To replace it, add --force.\n',
+    });
+    expect(await run(['restore', file, '--data', elsewhere])).toMatchObject({ status: 0 });
+    const again = new Running(['serve', '--port', '0', '--data', elsewhere, '--json']);
+    const answer = await ask(`${await again.ready()}/api/me`, { token: person.token });
+    expect(answer.body).toMatchObject({ person: { id: person.id } });
+    await again.stop();
+    const empty = { DATABASE_URL: await emptyDatabase() };
+    expect(await run(['backup', fresh()], empty)).toMatchObject({
+      status: 1,
+      stderr: 'openshake: no server has kept anything in this database. Correct its address.\n',
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 // Many minutes with 300 tables of bots and scripted people, in the long run alone: memory stays flat, and every match replays to its state.
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../table/support/dice.ts';
-import { closeAll, type LiveMatch, playToTheEnd, seatPeople, startPlaying } from './support/liveMatch.ts';
+import { closeAll, hostOf, type LiveMatch, playToTheEnd, seatPeople, startPlaying } from './support/liveMatch.ts';
 import { pause } from './support/patience.ts';
 import { hasStore, STORES, storeOptions } from './support/postgres.ts';
 import { startServer } from './support/server.ts';
@@ -39,14 +39,19 @@ describe.skipIf(!long)('a soak', () => {
           const dice = new Dice(mine);
           const [book, division] = dice.of(BOOKS);
           const match: LiveMatch = await seatPeople(server, {
-            ...{ book, division, seed: mine, count: 3, bots: 1, shakes: 1 + dice.below(2) },
+            ...{ book, division, seed: mine, count: 3, bots: 1 + dice.below(2), shakes: 1 + dice.below(2) },
             ...{ officiating: dice.in100(50) ? 'strict' : 'table', clocks: dice.in100(70) ? 'book' : 'none' },
             ...{ ways: dice.in100(80) ? ['socket'] : ['stream'], levels: ['first-week'] },
             script: { thinks: 12_000, whims: 3, naps: 1 },
           });
           for (const { client } of match.seats) client.persist();
           startPlaying(match);
-          await playToTheEnd(match, 30 * 60_000);
+          const { client } = hostOf(match);
+          // When time is up, the director ends every round.
+          const ending = setTimeout(() => {
+            for (const type of ['end-round', 'stop-play']) client.act(match.table.id, { type }).catch(() => {});
+          }, end - performance.now());
+          await playToTheEnd(match, 30 * 60_000).finally(() => clearTimeout(ending));
           const { rows } = await checkStored(match, { command: false });
           for (const { client } of match.seats) tally.gaps += client.tables.get(match.table.id)?.gaps ?? 0;
           tally.matches += 1;

@@ -18,7 +18,7 @@ export class Asking {
   readonly #refusals = new Map<Player, number>();
   /** An answer to an earlier question is about another table. */
   #question = 0;
-  #thinking = 0;
+  readonly #thinking = new Set<Player>();
   #meant: Ready[] = [];
 
   /** `changed`: called whenever somebody has answered. */
@@ -36,7 +36,7 @@ export class Asking {
 
   /** Whether somebody is still thinking. */
   get isThinking(): boolean {
-    return this.#thinking > 0;
+    return this.#thinking.size > 0;
   }
 
   /** The moment of the first planned deed; Infinity if nobody plans one. */
@@ -49,15 +49,17 @@ export class Asking {
     this.stop();
     const question = this.#question;
     const asked = [...this.#seats].filter(([seat]) => (this.#refusals.get(seat) ?? 0) < MOST_REFUSALS);
-    this.#thinking = asked.length;
+    for (const [seat] of asked) this.#thinking.add(seat);
     for (const [seat, seated] of asked) void this.#askOne(seat, seated, see(seat), question, at);
   }
 
   /** Forgets all plans: the table has changed. */
   stop(): void {
     this.#question += 1;
-    this.#thinking = 0;
+    const thinking = [...this.#thinking];
+    this.#thinking.clear();
     this.#meant = [];
+    for (const seat of thinking) this.#safely(() => this.#seats.get(seat)?.overtaken?.());
   }
 
   /** The first deed that is ready. Chance breaks ties. */
@@ -77,8 +79,12 @@ export class Asking {
 
   refuse({ by, deed }: Meant, why: Refusal): void {
     this.#count(by);
+    this.#safely(() => this.#seats.get(by)?.refused?.(why, deed));
+  }
+
+  #safely(tell: () => void): void {
     try {
-      this.#seats.get(by)?.refused?.(why, deed);
+      tell();
     } catch (error) {
       this.#failed(error);
     }
@@ -104,7 +110,7 @@ export class Asking {
       this.#failed(error);
     }
     if (question !== this.#question) return;
-    this.#thinking -= 1;
+    this.#thinking.delete(by);
     if (deed) this.#meant.push({ by, deed, ready: at + deed.after });
     if (fails && this.#count(by) < MOST_REFUSALS) this.#askAgain(by, seated, view, question, at);
     this.#changed();
@@ -114,7 +120,7 @@ export class Asking {
   #askAgain(by: Player, seated: Seated, view: MatchView, question: number, at: number): void {
     this.#timer.at(this.#timer.now() + RETRY_MS, () => {
       if (question !== this.#question) return;
-      this.#thinking += 1;
+      this.#thinking.add(by);
       void this.#askOne(by, seated, view, question, at + RETRY_MS);
     });
   }

@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { mulberry32 } from '../../../tests/oracle/random.ts';
 import { commitmentOf } from './dice.ts';
 import {
+  checkedJudging,
   type Done,
   fairDice,
   JumpingTimer,
@@ -158,7 +159,7 @@ class World {
       timer: this.timer,
       dice: fairDice(this.secret),
       search,
-      judging: this.process.judging,
+      judging: checkedJudging(this.process.judging),
       ...(this.#bot !== undefined && { bots: { [this.#bot]: new Plain(500) } }),
       trouble: (error) => {
         if (!(error instanceof RoomTrouble)) this.faults.push(String(error));

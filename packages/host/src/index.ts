@@ -1,4 +1,5 @@
 // The door of the package: running one match.
+export { checkedJudging } from './checkedJudging.ts';
 export { type Chance, commitmentOf, type Dice, fairDice, isSecret, placeOf, SECRET_BYTES, secretOf } from './dice.ts';
 export { nextCall, officialDuty, type Round } from './officials.ts';
 export { type Played, playOut } from './playOut.ts';

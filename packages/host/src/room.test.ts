@@ -249,6 +249,41 @@ describe('watching', () => {
 });
 
 describe('bots', () => {
+  it('that still think when the table changes or the room closes hear that nobody waits', async () => {
+    const heard: string[] = [];
+    let answer: (deed: Deed | null) => void = () => {};
+    const slow: Seated = {
+      act: ({ at }) => {
+        heard.push(`slow is asked at ${at}`);
+        return new Promise((resolve) => (answer = resolve));
+      },
+      overtaken: () => heard.push('slow is overtaken'),
+    };
+    const prompt: Seated = { act: () => null, overtaken: () => heard.push('prompt is overtaken') };
+    const { room, timer } = await roomAt({ bots: { a: prompt, b: slow } });
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+    room.begin();
+    await settled();
+    timer.at(1_000, () => {});
+    timer.jump();
+    ok(await room.submit({ id: 'one', seat: 'a', action: ROLL }));
+    await settled();
+    answer(null);
+    await settled();
+    timer.at(2_000, () => {});
+    timer.jump();
+    ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }));
+    await settled();
+    room.close();
+    expect(heard).toEqual([
+      'slow is asked at 0',
+      'slow is overtaken',
+      'slow is asked at 1000',
+      'slow is asked at 2000',
+      'slow is overtaken',
+    ]);
+  });
+
   it('others act while they think, and their plans for the old table are forgotten', async () => {
     const asked: ((deed: Deed | null) => void)[] = [];
     const bot: Seated = { act: () => new Promise((resolve) => asked.push(resolve)) };

@@ -10,6 +10,8 @@ export interface Deed {
 export interface Seated {
   /** What this seat does if nobody else does anything first; null: it waits. */
   act(view: MatchView): Deed | null | Promise<Deed | null>;
+  /** The table has changed or the room is closed, so nobody waits for the answer that is still being worked out. */
+  overtaken?(): void;
   /** Hears why its last deed was refused. */
   refused?(why: Refusal, deed: Deed): void;
 }

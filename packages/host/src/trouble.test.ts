@@ -2,6 +2,7 @@
 import { type Inquiry, type InquiryAnswer, nextDeadline } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import {
+  checkedJudging,
   type Deed,
   type Done,
   JumpingTimer,
@@ -9,6 +10,7 @@ import {
   type Room,
   type Row,
   type Seated,
+  type Store,
   type Timer,
 } from './index.ts';
 import type { RoomOptions } from './room.ts';
@@ -95,6 +97,36 @@ describe('a room that closes', () => {
     await expect(room.submit({ id: 'two', seat: 'a', action: ROLL })).rejects.toMatchObject({ kind: 'closed' });
   });
 
+  it('answers everybody while its store hangs: who acts, who waits behind, who sends again, and who waits for quiet', async () => {
+    const store = new MemoryStore();
+    let hangs: 'append' | 'rows' | null = null;
+    const never = new Promise<never>(() => {});
+    const hanging: Store = {
+      append: (row) => (hangs === 'append' ? never : store.append(row)),
+      rows: (from) => (hangs === 'rows' ? never : store.rows(from)),
+    };
+    for (const what of ['append', 'rows'] as const) {
+      hangs = null;
+      const { room, troubles } = await roomAt({ store: hanging });
+      await room.submit({ id: 'one', seat: 'a', action: ROLL });
+      hangs = what;
+      const id = what === 'rows' ? 'one' : 'two';
+      const sent = [id, 'three', 'four'].map((each) =>
+        expect(room.submit({ id: each, seat: 'a', action: { type: 'no-goal' } })).rejects.toMatchObject({
+          kind: 'closed',
+        }),
+      );
+      const waiting = [room.quiet(), room.rest()];
+      room.back('a');
+      room.playOfficials([]);
+      await turn();
+      expect(room.v).toBe(1);
+      room.close();
+      await Promise.all([...sent, ...waiting]);
+      expect(troubles).toEqual([]);
+    }
+  });
+
   it('leaves no call behind: not for a bot, a judge, a store, a limit or an absence', async () => {
     const store = new MemoryStore();
     const broken: Seated = { act: () => Promise.reject(new Error('broken')) };
@@ -138,7 +170,7 @@ describe('a room that closes', () => {
 describe('a judge', () => {
   /** A table at which a's paper is the last to come in. */
   const start = async (judging: Judging, store = new MemoryStore(), table = setup) => {
-    const opened = await roomAt({ judging, store, setup: table });
+    const opened = await roomAt({ judging: checkedJudging(judging), store, setup: table });
     const { room } = opened;
     ok(await room.submit({ id: 'roll', seat: 'a', action: ROLL }));
     const goal = room.match.shake?.resources.find((cube) => /[1-9]/.test(cube)) ?? '';

@@ -90,42 +90,10 @@ export class Verdicts {
   }
 
   #answer(inquiry: Inquiry): InquiryAnswer | Promise<InquiryAnswer> {
-    const check = (answer: unknown): InquiryAnswer => {
-      if (!isAnswerTo(inquiry, answer)) throw new TypeError('This is not an answer to the inquiry.');
-      return answer;
-    };
     try {
-      const answer = this.#judging(inquiry);
-      return answer instanceof Promise ? answer.then(check) : check(answer);
+      return this.#judging(inquiry);
     } catch (error) {
       return Promise.reject(error);
     }
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-/** What comes from another thread is checked: it would stay in the log for good. */
-function isAnswerTo({ what }: Inquiry, answer: unknown): answer is InquiryAnswer {
-  if (!isObject(answer) || answer.what !== what) return false;
-  if (what === 'regrouping') return [null, 'cubes', 'grouping', 'equals'].includes(answer.fails as string | null);
-  if (what === 'goal') return isLaid(answer.laid);
-  const { judged } = answer;
-  if (!isObject(judged) || typeof judged.correct !== 'boolean' || typeof judged.equalsGoal !== 'boolean') return false;
-  if (judged.unproven !== undefined && !isFact(judged.unproven)) return false;
-  return Array.isArray(judged.reasons) && judged.reasons.every(isBrokenRule);
-}
-
-const isLaid = (value: unknown): boolean =>
-  isObject(value) && Array.isArray(value.cubes) && Array.isArray(value.values);
-
-const isFact = (value: unknown): boolean => isObject(value) && typeof value.key === 'string';
-
-const isBrokenRule = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value.rule === 'string' &&
-  typeof value.clause === 'string' &&
-  isFact(value.facts) &&
-  Array.isArray(value.breaks) &&
-  value.breaks.every((each) => typeof each === 'string');

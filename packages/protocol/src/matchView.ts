@@ -142,5 +142,8 @@ export const View: v.GenericSchema<unknown, MatchView> = v.pipe(
   v.transform(({ rulebook: book, ...rest }): MatchView => ({ book, ...rest })),
 );
 
+/** The name of a view's field on the wire. */
+export const fieldOnWire = (field: keyof MatchView): string => (field === 'book' ? 'rulebook' : field);
+
 /** A view as it goes over the wire. */
 export const makeView = ({ book: rulebook, ...rest }: MatchView): object => ({ rulebook, ...rest });

@@ -3,18 +3,19 @@
 import { carried, carriedBack, nextInOrder, without } from './match/cubes.ts';
 import type { Event, EventOf } from './match/event.ts';
 import { triesOf } from './match/players.ts';
-import type {
-  Answer,
-  CheckedPaper,
-  Checking,
-  FinishedShake,
-  MatchState,
-  Phase,
-  Player,
-  PresentedPaper,
-  Replay,
-  Shake,
-  Writing,
+import {
+  type Answer,
+  type CheckedPaper,
+  type Checking,
+  type FinishedShake,
+  type MatchState,
+  NONE,
+  type Phase,
+  type Player,
+  type PresentedPaper,
+  type Replay,
+  type Shake,
+  type Writing,
 } from './match/state.ts';
 
 export function evolve(match: MatchState, event: Event): MatchState {
@@ -92,7 +93,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         replaying: match.replays[0] ?? null,
         replays: match.replays.slice(1),
         ...overtimeFrom(match, event.at),
-        illegal: [],
+        illegal: NONE,
         shake: {
           number: event.shake.number,
           goalSetter: event.shake.goalSetter,
@@ -101,18 +102,18 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           began: event.shake.began,
           rolled: null,
           universe: null,
-          picks: [],
-          resources: [],
-          required: [],
-          permitted: [],
-          forbidden: [],
+          picks: NONE,
+          resources: NONE,
+          required: NONE,
+          permitted: NONE,
+          forbidden: NONE,
           goal: null,
           lastMover: null,
-          trail: [],
-          passes: [],
-          sentOut: [],
+          trail: NONE,
+          passes: NONE,
+          sentOut: NONE,
           tries: {},
-          lifted: [],
+          lifted: NONE,
           verdicts: {},
         },
       };
@@ -138,10 +139,10 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
       return {
         ...shake((now) => ({
           ...carried(now, placed.cube, placed.from, placed.to),
-          trail: [...now.trail, placed],
+          trail: now.trail.concat(placed),
           lastMover: placed.by,
           // An illegal move may still go back, so it lets nobody pick up the block again.
-          lifted: match.illegal.some((each) => each.placed?.nth === placed.nth) ? now.lifted : [],
+          lifted: match.illegal.some((each) => each.placed?.nth === placed.nth) ? now.lifted : NONE,
         })),
         ...(bonus && { phase: { ...phase, bonus: true } }),
       };
@@ -170,11 +171,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         forbidden: [...now.forbidden, ...event.leftOver],
         goal: event.goal,
         lastMover: event.by,
-        lifted: [],
+        lifted: NONE,
       }));
     case 'noGoalDeclared':
     case 'forceOutDeclared':
-      return shake(() => ({ lifted: [] }));
+      return shake(() => ({ lifted: NONE }));
     case 'turnLost':
       return shake((now) => ({ passes: [...now.passes, { nth: nextInOrder(now), player: event.player }] }));
     case 'noGoalAgreed':
@@ -247,9 +248,9 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         shake: null,
         replaying: null,
         goalSetter: event.goalSetter,
-        tasks: [],
+        tasks: NONE,
         block: null,
-        illegal: [],
+        illegal: NONE,
         // Questions about a paper are settled with it.
         questions: match.questions.filter(({ writer }) => writer === null),
       };
@@ -259,7 +260,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         corrections: match.corrections.filter(({ shake: number }) => number !== event.number),
         taken: match.taken.filter(({ shake: number }) => number !== event.number),
         // The sheet has changed since it was signed.
-        signed: [],
+        signed: NONE,
       };
     case 'roundVoided': {
       const benched = match.players.filter((player) => !event.players.includes(player));
@@ -271,11 +272,11 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         goalSetter: event.goalSetter,
         sittingOut: benched,
         benched,
-        replays: [],
+        replays: NONE,
         resumesWith: null,
-        corrections: [],
-        taken: [],
-        signed: [],
+        corrections: NONE,
+        taken: NONE,
+        signed: NONE,
       };
     }
     case 'replaysSet':
@@ -326,7 +327,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         corrections: stands
           ? match.corrections.filter((each) => each.shake !== number || each.player !== player)
           : [...match.corrections, { by, shake: number, player, score, agreed: [] }],
-        signed: [],
+        signed: NONE,
       };
     }
     case 'scoreCorrected':

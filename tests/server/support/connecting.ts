@@ -6,9 +6,12 @@ import { soon } from './patience.ts';
 const BIN = fileURLToPath(new URL('../../../packages/cli/bin/openshake.js', import.meta.url));
 
 const children = new Set<ChildProcess>();
-process.on('exit', () => {
+
+/** Nothing that a test started outlives it: a connection that lost its server would try forever. */
+export function endConnections(): void {
   for (const child of children) child.kill('SIGKILL');
-});
+}
+process.on('exit', endConnections);
 
 export interface Connected {
   status: number | null;

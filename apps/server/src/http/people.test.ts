@@ -45,12 +45,12 @@ describe('a guest', () => {
 });
 
 describe('an account', () => {
-  it('is what the guest becomes: the same person with a new token', async () => {
+  it('is what the guest becomes: the same person with a new token, and a match under way goes on', async () => {
     const before = await guest(at.app);
     const after = await account('Ann', { token: before.token });
     expect(after.id).toBe(before.id);
     expect(await me(after.token)).toMatchObject({ guest: false, login: 'Ann', name: 'Ann', alias: before.name });
-    expect(await me(before.token)).toBeUndefined();
+    expect(await me(before.token)).toMatchObject({ id: after.id, guest: false });
   });
 
   it('can be made without having been a guest', async () => {

@@ -34,7 +34,7 @@ export const PEOPLE = {
   account: {
     method: 'POST',
     path: '/api/accounts',
-    does: 'Make an account. A guest keeps everything and gets a new token.',
+    does: 'Make an account. A guest keeps everything.',
     group: 'People',
     session: 'welcome',
     body: AccountBody,
@@ -155,7 +155,9 @@ export function peopleRoutes(app: FastifyInstance, house: House): void {
     return { ok: true };
   };
 
-  answer(app, house, PEOPLE.guest, async ({ request, reply }) => loggedIn(await people.guest(), request, reply));
+  answer(app, house, PEOPLE.guest, async ({ who, request, reply }) =>
+    loggedIn(await people.guest(who), request, reply),
+  );
 
   answer(app, house, PEOPLE.account, async ({ who, body, request, reply }) =>
     loggedIn(await people.account(who, body), request, reply),

@@ -35,6 +35,8 @@ function insideOf(schema: Schema | undefined, field: string): Schema | undefined
 
 function sentencesFor(schema: Schema, issues: readonly v.BaseIssue<unknown>[]): string {
   const sentences = issues.map((issue) => {
+    // Fields that do not fit together say so themselves.
+    if (issue.type === 'check' && !issue.message.startsWith('Invalid')) return issue.message;
     const found = issue.path && expectedAt(schema, issue.path);
     return found ? fieldMustBe(found.field, found.expected) : SAYS.notObject;
   });

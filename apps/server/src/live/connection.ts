@@ -19,6 +19,8 @@ import { SAYS, whyUnreadable } from './sentences.ts';
 export interface Line {
   /** Sends a text. */
   send(text: string): void;
+  /** Sends a text together with what is sent at the same moment: an answer, and the version that the action made. */
+  answer(text: string): void;
   /** Whether so much waits to be sent that the newest version alone will do. */
   isFull(): boolean;
   /** Calls once, when the line is no longer full. */
@@ -306,13 +308,14 @@ export class Connection {
   }
 
   #say(message: object): void {
-    if (!this.#closed) this.#line.send(JSON.stringify(message));
+    if (!this.#closed) this.#line.answer(JSON.stringify(message));
   }
 
   #error(kind: string, message: string): void {
     this.#say({ type: 'error', kind, message });
     this.#errors += 1;
-    if (this.#errors > MOST_ERRORS) this.end(CLOSE.tooOften, SAYS.tooManyErrors);
+    if (this.#errors <= MOST_ERRORS) return;
+    this.end(CLOSE.tooOften, kind === 'too-often' ? SAYS.stillTooOften : SAYS.tooManyErrors);
   }
 
   #failed(error: unknown): void {

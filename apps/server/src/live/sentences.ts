@@ -37,6 +37,7 @@ export const SAYS = {
   tooLarge: `A message may have at most ${LONGEST_MESSAGE / 1024} KB.`,
   binary: 'Send text, not binary data.',
   tooOften: 'You send messages too fast. Wait a moment, then go on.',
+  stillTooOften: 'Too many messages came too fast.',
   tooManyErrors: 'Too many messages made no sense.',
   tooManyConnections: 'You have too many connections open. Close some of your other windows.',
   tooManyTables: 'You watch too many tables. Stop watching one of them first.',

@@ -5,9 +5,10 @@ import { LONGEST_MESSAGE } from '@openshake/protocol/server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Who } from '../people/people.ts';
 import { Refused } from '../refused.ts';
-import type { Connection, Line } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { Live } from './live.ts';
 import { SAYS } from './sentences.ts';
+import { SocketLine } from './socketLine.ts';
 
 /** What a request for a socket needs from the rest of the server. */
 export interface Door {
@@ -19,13 +20,8 @@ export interface Door {
 
 export const LIVE_PATH = '/api/live';
 
-/** With more than this many bytes waiting, a client has fallen behind. */
-const FULL = 256 * 1024;
-const FREE_CHECK_MS = 100;
 /** A client that does not answer two pings in a row is gone. */
 const PING_MS = 30_000;
-/** A client that takes nothing for this long is cut off. */
-const STUCK_MS = 60_000;
 
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
@@ -82,7 +78,7 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => connection && this.#door.live.gone(connection));
     try {
-      connection = await this.#door.live.connect(who, address, lineOf(socket, wire));
+      connection = await this.#door.live.connect(who, address, new SocketLine(socket, wire));
       if (socket.readyState !== socket.OPEN) this.#door.live.gone(connection);
       for (const text of early) connection.hear(text);
     } catch (error) {
@@ -100,43 +96,6 @@ export class Sockets {
       }
     }
   }
-}
-
-/** What is sent at the same moment leaves in one piece: an answer, and the version that it made. */
-function lineOf(socket: WebSocket, wire: Duplex): Line {
-  let isHeld = false;
-  const release = () => {
-    isHeld = false;
-    wire.uncork();
-  };
-  return {
-    send: (text) => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (!isHeld) {
-        isHeld = true;
-        wire.cork();
-        process.nextTick(release);
-      }
-      socket.send(text);
-    },
-    isFull: () => socket.bufferedAmount > FULL,
-    whenFree: (call) => whenFree(socket, call),
-    close: (code, reason) => socket.close(code, reason.slice(0, 120)),
-  };
-}
-
-function whenFree(socket: WebSocket, call: () => void): void {
-  const since = Date.now();
-  const check = setInterval(() => {
-    if (socket.readyState !== socket.OPEN) clearInterval(check);
-    else if (Date.now() > since + STUCK_MS) {
-      clearInterval(check);
-      socket.terminate();
-    } else if (socket.bufferedAmount < FULL / 4) {
-      clearInterval(check);
-      call();
-    }
-  }, FREE_CHECK_MS);
 }
 
 /** Answers an upgrade with an error, in the form of every other error. */

@@ -4,8 +4,7 @@ import { LONGEST_MESSAGE } from '@openshake/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '../people/people.ts';
 import { Refused } from '../refused.ts';
-import type { Connection, Line } from './connection.ts';
-import { SAYS } from './sentences.ts';
+import { CLOSE, type Connection, type Line } from './connection.ts';
 import { type Door, LIVE_PATH } from './sockets.ts';
 
 const FULL = 256 * 1024;
@@ -70,18 +69,29 @@ export class Streams {
   }
 }
 
+/** What a stream says where a socket has a code. */
+const KINDS_OF_CLOSE: Readonly<Record<number, string>> = {
+  [CLOSE.session]: 'no-session',
+  [CLOSE.tooOften]: 'too-often',
+  [CLOSE.tooMany]: 'too-often',
+};
+
 const headersOf = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
 function lineOf({ raw }: FastifyReply): Line {
+  const send = (text: string) => {
+    if (!raw.writableEnded) raw.write(`data: ${text}\n\n`);
+  };
   return {
-    send: (text) => {
-      if (!raw.writableEnded) raw.write(`data: ${text}\n\n`);
-    },
+    send,
+    answer: send,
     isFull: () => raw.writableLength > FULL,
     whenFree: (call) => void raw.once('drain', call),
-    close: (_, reason) => {
-      raw.write(`data: ${JSON.stringify({ type: 'error', kind: 'unavailable', message: reason || SAYS.trouble })}\n\n`);
+    close: (code, message) => {
+      // Another protocol was already answered with an error of its own.
+      if (code !== CLOSE.protocol)
+        send(JSON.stringify({ type: 'error', kind: KINDS_OF_CLOSE[code] ?? 'unavailable', message }));
       raw.end();
     },
   };

@@ -84,7 +84,9 @@ export class People {
     this.#sessions.whenEnded(call);
   }
 
-  async guest(): Promise<LoggedIn> {
+  /** A new guest, or the guest that this device already is. */
+  async guest(who: Who | null): Promise<LoggedIn> {
+    if (who && who.person.login === null) return { person: who.person, token: await this.#sessions.add(who.person.id) };
     const person = this.#newPerson({});
     const { token, session } = this.#sessions.make(person.id);
     await this.#store.addPerson(person, session);
@@ -97,7 +99,7 @@ export class People {
     return { id: newId(), alias: madeUpName(), ...nothing, created: now, seen: now, ...known };
   }
 
-  /** Makes an account. A guest becomes the account and keeps everything; the guest's token gives way to a new one. */
+  /** Makes an account. A guest becomes the account and keeps everything, also the seat in a match under way: the guest's session goes on. */
   async account(who: Who | null, { name, password }: AccountWish): Promise<LoggedIn> {
     if (who && who.person.login !== null) throw new Refused('taken', SAYS.hasAccount);
     const fault = faultInPassword(password, name);
@@ -120,10 +122,9 @@ export class People {
     return { person, token };
   }
 
-  async #promote({ person, session }: Who, account: { login: string; password: string }): Promise<LoggedIn> {
+  async #promote({ person }: Who, account: { login: string; password: string }): Promise<LoggedIn> {
     await this.#change(person.id, { ...account, name: person.name ?? account.login });
     const token = await this.#sessions.add(person.id);
-    await this.#sessions.end(session);
     return { person: await this.#read(person.id), token };
   }
 

@@ -1,6 +1,6 @@
 // What an audience at a listed table sees: everything, thirty seconds late, so that nobody can whisper a Solution.
 import type { Timer } from '@openshake/host';
-import type { Version } from './voice.ts';
+import type { Version } from './news.ts';
 
 export const LATE_MS = 30_000;
 

@@ -1,6 +1,7 @@
 // A table in memory: its room once the match has begun, those who watch it, and who is here.
 import { createHash } from 'node:crypto';
 import {
+  checkedJudging,
   type Done,
   fairDice,
   fold,
@@ -93,7 +94,7 @@ export class LiveTable {
   /** Reads how people are shown, and opens the room of a match that has begun. */
   async load(): Promise<void> {
     await this.#plates.learn(this.record);
-    this.#showing.seat(this.#seats());
+    this.#showing.set(this.#seats());
     if (this.record.state !== 'open') await this.#openRoom();
   }
 
@@ -228,7 +229,7 @@ export class LiveTable {
       timer: clock,
       dice: fairDice(secret),
       search,
-      judging: (inquiry) => threads.judge(inquiry),
+      judging: checkedJudging((inquiry) => threads.judge(inquiry)),
       bots: this.#seatBots(),
       officials: this.#officials,
       trouble,

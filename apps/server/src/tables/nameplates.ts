@@ -1,7 +1,7 @@
 // How the people of a table are shown: by the typed name to those who were invited, by the made-up one to strangers.
 import type { People, ShownPerson } from '../people/people.ts';
 import type { TableRecord } from '../stores/store.ts';
-import { type ShownSeat, type ShownTable, shownTable } from './shown.ts';
+import { isGone, type ShownSeat, type ShownTable, shownTable } from './shown.ts';
 
 interface Plate {
   known: ShownPerson | null;
@@ -26,11 +26,12 @@ export class Nameplates {
     this.#plates = new Map(await Promise.all(plates));
   }
 
-  seats({ seats }: TableRecord, isHere: (person: string) => boolean, as: As): ShownSeat[] {
+  seats({ seats, state }: TableRecord, isHere: (person: string) => boolean, as: As): ShownSeat[] {
     return seats.map(({ seat, person, bot }) => ({
       seat,
       person: this.#person(person, as),
       ...(bot !== null && { bot }),
+      ...(isGone({ person, bot }, state) && { gone: true as const }),
       here: bot !== null || (person !== null && isHere(person)),
     }));
   }

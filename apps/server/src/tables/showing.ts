@@ -1,8 +1,9 @@
 // What those who watch a table are sent: each version once, in text that is made once for all who see the same.
 import type { Room, Timer } from '@openshake/host';
-import type { Event, MatchState, Viewer } from '@openshake/rules';
+import type { Event, MatchState } from '@openshake/rules';
 import { LATE_MS, Late, type Moment } from './late.ts';
-import { type Version, Voice } from './voice.ts';
+import type { News, Version } from './news.ts';
+import { Voice } from './voice.ts';
 import type { Watcher } from './watcher.ts';
 
 export class Showing {
@@ -49,6 +50,11 @@ export class Showing {
     this.#lateVoice = null;
     if (!this.#late) return;
     const { began } = room;
+    if (before.length === 0) {
+      // The match begins now. An audience hears of it later, and of the seats before that.
+      this.#late.add(this.#moment(this.#voice.version));
+      return;
+    }
     this.#late.close();
     this.#late = new Late({ ...this.#moment(null), began }, this.#timer, (moment) => this.#tellLate(moment));
     // Nobody may see the last thirty seconds of the match.
@@ -71,10 +77,16 @@ export class Showing {
   /** A row was stored. */
   heard(v: number, events: readonly Event[], match: MatchState): void {
     const version = { v, match, events };
-    this.#voice?.take(version);
+    const news = this.#voice?.take(version);
     const moment = this.#moment(version);
-    this.#tell(this.#now, this.#voice, moment);
+    this.#tell(this.#now, this.#voice, moment, news);
     this.#late?.add(moment);
+  }
+
+  /** The seats as they are when the table comes into memory. */
+  set(seats: string): void {
+    this.#seats = seats;
+    if (this.#late) this.#late = new Late(this.#moment(null), this.#timer, (moment) => this.#tellLate(moment));
   }
 
   /** The seats have changed. The same version goes out again, without events. */
@@ -118,24 +130,24 @@ export class Showing {
     if (this.#after.size === 0) this.#lateVoice = null;
     else if (moment.said !== undefined) for (const watcher of this.#after) watcher.send(moment.said);
     else {
-      if (moment.version && this.#lateVoice) this.#lateVoice.take(moment.version);
-      else if (moment.version) this.#lateVoice = this.#speak(moment.version);
-      this.#tell(this.#after, this.#lateVoice, moment);
+      const news = moment.version ? this.#lateVoice?.take(moment.version) : undefined;
+      if (moment.version && !news) this.#lateVoice = this.#speak(moment.version);
+      this.#tell(this.#after, this.#lateVoice, moment, news);
     }
   }
 
   /** Sends each watcher one version: what changed, or everything to those who did not get the one before. */
-  #tell(watchers: Iterable<Watcher>, voice: Voice | null, { time, began, seats }: Moment): void {
+  #tell(watchers: Iterable<Watcher>, voice: Voice | null, { time, began, seats }: Moment, news?: News): void {
     const v = voice?.v ?? 0;
-    const head = `{"type":"table","table":${this.#id},"v":${v},"now":${time},"began":${voice ? began : null},"seats":${seats}`;
-    const texts = new Map<string, string>();
+    const head = `{"type":"table","table":${this.#id},"v":${v},"now":${time},"began":${voice ? began : null},"seats":${seats},`;
+    let said = '';
+    let text = '';
     for (const watcher of watchers) {
-      const how = !voice || watcher.v === null || watcher.v < v - 1 ? 'whole' : watcher.v === v ? 'same' : 'changes';
-      const key = `${how} ${watcher.viewer} ${watcher.legal}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        text = head + tailOf(voice, how, watcher.viewer, watcher.legal);
-        texts.set(key, text);
+      const next = tailOf(watcher, voice, news);
+      // Almost always, everybody hears the same.
+      if (next !== said) {
+        said = next;
+        text = `${head}${said}}`;
       }
       // Whoever saw the table before the match has no view yet.
       watcher.v = watcher.send(text) && voice ? v : null;
@@ -143,9 +155,9 @@ export class Showing {
   }
 }
 
-function tailOf(voice: Voice | null, how: 'whole' | 'same' | 'changes', viewer: Viewer, legal: boolean): string {
-  if (!voice) return ',"events":[],"view":null}';
-  if (how === 'same') return ',"events":[],"view":{}}';
-  const view = how === 'whole' ? voice.whole(viewer, legal) : voice.changes(viewer, legal);
-  return `,"events":${voice.events(viewer)},"view":${view}}`;
+function tailOf({ v, viewer, legal }: Watcher, voice: Voice | null, news: News | undefined): string {
+  if (!voice) return '"events":[],"view":null';
+  if (v === voice.v) return '"events":[],"view":{}';
+  if (news && v === voice.v - 1) return news.for(viewer, legal);
+  return `"events":${voice.events(viewer)},"view":${voice.whole(viewer, legal)}`;
 }

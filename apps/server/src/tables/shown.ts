@@ -1,12 +1,14 @@
 // A table as somebody may see it.
 
 import type { ShownPerson } from '../people/people.ts';
-import type { TableRecord } from '../stores/store.ts';
+import type { SeatRecord, TableRecord, TableState } from '../stores/store.ts';
 
 export interface ShownSeat {
   seat: string;
   person: ShownPerson | null;
   bot?: string;
+  /** Whoever sat here has deleted themselves since. */
+  gone?: true;
   here: boolean;
 }
 
@@ -30,6 +32,10 @@ export interface ShownTable {
   /** The table of the rematch. */
   rematch?: string;
 }
+
+/** After the match began, a seat without anybody was somebody's who has deleted themselves. */
+export const isGone = ({ person, bot }: Pick<SeatRecord, 'person' | 'bot'>, state: TableState): boolean =>
+  state !== 'open' && person === null && bot === null;
 
 const MINUTE = 60_000;
 

@@ -185,7 +185,8 @@ export class Tables {
         throw error;
       }
       const table = this.#make(record);
-      for (const { person } of record.seats) if (person !== null) table.expect(person);
+      // Whoever asked for the table is about to connect. The others of a rematch come when they see it.
+      if (record.host !== null && seatOf(record, record.host) !== undefined) table.expect(record.host);
       await table.load();
       this.#keep(table);
       return table;

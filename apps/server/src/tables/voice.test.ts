@@ -48,18 +48,20 @@ async function listen(book: BookId, seed: number): Promise<number> {
   room.follow({
     heard(row, match) {
       heard += 1;
-      voice.take({ v: row.v, match, events: row.events });
+      const news = voice.take({ v: row.v, match, events: row.events });
       for (const viewer of VIEWERS) {
         const view = room.see(match, viewer);
-        const merged = merge(seen.get(viewer) ?? {}, JSON.parse(voice.changes(viewer, false)));
+        const said = JSON.parse(`{${news.for(viewer, false)}}`);
+        const merged = merge(seen.get(viewer) ?? {}, said.view);
         seen.set(viewer, merged);
         expect(merged, `${viewer} at ${row.v}`).toEqual(asSent(makeView(view)));
         expect(JSON.parse(voice.whole(viewer, false))).toEqual(merged);
-        expect(JSON.parse(voice.events(viewer))).toEqual(asSent(eventsFor(match, row.events, viewer)));
+        expect(said.events).toEqual(asSent(eventsFor(match, row.events, viewer)));
+        expect(JSON.parse(voice.events(viewer))).toEqual(said.events);
       }
       if (heard % 20 === 0) {
         const { legal } = withLegal(room.see(match, 'b'), search);
-        expect(JSON.parse(voice.changes('b', true)).legal).toEqual(asSent(legalInWords(legal, book)));
+        expect(JSON.parse(`{${news.for('b', true)}}`).view.legal).toEqual(asSent(legalInWords(legal, book)));
       }
     },
   });

@@ -1,7 +1,7 @@
 // The door of the server: the schemas of its requests, its answers and its live messages. They validate, type, and make the docs.
 
 export { isTooDeep } from '../bounds.ts';
-export { makeView } from '../matchView.ts';
+export { fieldOnWire, makeView } from '../matchView.ts';
 export {
   CLIENT_MESSAGES,
   type ClientMessage,

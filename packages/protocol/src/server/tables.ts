@@ -54,7 +54,7 @@ export const TableBody = v.pipe(
     ['division'],
   ),
   v.forward(
-    v.check(({ shakes, minutes }) => shakes === null || minutes === null),
+    v.check(({ shakes, minutes }) => shakes === null || minutes === null, 'Give "shakes" or "minutes", not both.'),
     ['minutes'],
   ),
 );

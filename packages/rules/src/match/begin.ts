@@ -1,6 +1,6 @@
 // A match before its first roll, and the draw for the first Goal-setter.
 import { gameOf } from '../game/index.ts';
-import type { MatchState, Player, Setup } from './state.ts';
+import { type MatchState, NONE, type Player, type Setup } from './state.ts';
 
 export function beginMatch(setup: Setup): MatchState {
   const { book, division, players, officiating, clocks, variations } = setup;
@@ -15,9 +15,9 @@ export function beginMatch(setup: Setup): MatchState {
     at: 0,
     round: 'open',
     goalSetter,
-    sittingOut: [],
-    benched: [],
-    replays: [],
+    sittingOut: NONE,
+    benched: NONE,
+    replays: NONE,
     replaying: null,
     resumesWith: null,
     roundBegan: 0,
@@ -25,16 +25,16 @@ export function beginMatch(setup: Setup): MatchState {
     presence: Object.fromEntries(players.map((player) => [player, 'here' as const])),
     phase: { name: 'start' },
     shake: null,
-    tasks: [],
+    tasks: NONE,
     block: null,
-    illegal: [],
-    shakes: [],
-    penalties: [],
-    warned: [],
-    questions: [],
-    corrections: [],
-    taken: [],
-    signed: [],
+    illegal: NONE,
+    shakes: NONE,
+    penalties: NONE,
+    warned: NONE,
+    questions: NONE,
+    corrections: NONE,
+    taken: NONE,
+    signed: NONE,
   };
 }
 

@@ -19,7 +19,8 @@ type Sections = Partial<Record<Spot, readonly string[]>>;
 /** The two sections between which a cube is carried, as they are then. */
 export const carried = (table: WithCubes, cube: string, from: Spot, to: Spot): Sections => ({
   [from]: without(table[from], cube),
-  [to]: [...(from === to ? without(table[to], cube) : table[to]), cube],
+  // Unlike a list that is spread, this one has no spare room.
+  [to]: (from === to ? without(table[to], cube) : table[to]).concat(cube),
 });
 
 export const carry = <Table extends WithCubes>(table: Table, cube: string, from: Spot, to: Spot): Table => ({
@@ -30,7 +31,7 @@ export const carry = <Table extends WithCubes>(table: Table, cube: string, from:
 /** A placed cube goes back: of cubes that look the same, the last one to arrive. */
 export const carriedBack = (table: WithCubes, { cube, from, to }: Placed): Sections => ({
   [to]: without(table[to].toReversed(), cube).toReversed(),
-  [from]: [...table[from], cube],
+  [from]: table[from].concat(cube),
 });
 
 /** The table after only this many entries of the trail. */

@@ -7,6 +7,9 @@ import type { TableRule } from '../tableRules.ts';
 
 export type Player = string;
 
+/** Most lists of a match are empty most of the time, and thousands of matches share this one. */
+export const NONE: readonly never[] = [];
+
 /** Where a cube that is in play may lie. */
 export type Spot = Section | 'resources';
 

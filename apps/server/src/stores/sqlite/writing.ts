@@ -75,7 +75,7 @@ export class Writing {
     this.counts.appends += 1;
     return new Promise((resolve, reject) => {
       this.#parts.push(match, epoch, v, row);
-      this.#add({ resolve: () => resolve(), reject });
+      this.#add({ resolve: resolve as Waiter['resolve'], reject });
     });
   }
 
