@@ -200,7 +200,10 @@ describe('what cannot be', () => {
     expect(none.status).toBe(1);
     expect(none.stderr).toMatch(/^openshake: the server says: \S.+\n$/);
     const { join } = await openTable({ seats: [{ bot: 'club' }, 'me'] });
-    expect(await wrong(join)).toEqual({ status: 1, stderr: 'openshake: every seat at this table is taken.\n' });
+    expect(await wrong(join)).toEqual({
+      status: 1,
+      stderr: 'openshake: every seat at this table is taken. Ask for the code of another table.\n',
+    });
     expect((await wrong({ ...join, options: ['--seat', 'b'] })).stderr).toMatch(/^openshake: the server says: /);
     expect((await wrong({ ...join, options: ['--token', 'nobody'] })).stderr).toMatch(/^openshake: the server says: /);
   });

@@ -106,9 +106,9 @@ describe('a server that starts', () => {
     const { status, stdout, stderr } = await running.stop('SIGINT');
     expect(status).toBe(0);
     expect(stdout).toBe(
-      `Openshake is running.\n\n  On this computer  ${url}\n  Data              ${data}\n\nOnly this computer can connect. To let everybody in your network connect, add --host 0.0.0.0\nTo stop it, press Ctrl-C.\n`,
+      `Openshake is running.\n\n  On this computer  ${url}\n  Data              ${data}\n\nOnly this computer can connect. To let everybody on your network connect, add --host 0.0.0.0\nTo stop it, press Ctrl-C.\n`,
     );
-    expect(stderr).toContain('Stopping. Everything that was answered is saved.\n');
+    expect(stderr).toContain('Stopping. Everything that the server confirmed is saved.\n');
     expect(statSync(data).mode & 0o777).toBe(0o700);
   });
 
@@ -216,7 +216,7 @@ describe('a server that cannot start says why in one sentence', () => {
     for (const host of ['192.0.2.77', 'no-such-host.invalid'])
       expect(await fails(['--port', '0', '--data', fresh(), '--host', host])).toEqual({
         status: 1,
-        says: `openshake: this computer does not have the address "${host}". With --host 127.0.0.1 only this computer can connect, with --host 0.0.0.0 everybody in your network.`,
+        says: `openshake: this computer does not have the address "${host}". With --host 127.0.0.1 only this computer can connect; with --host 0.0.0.0, everybody on your network can.`,
       });
   });
 
@@ -234,7 +234,7 @@ describe('a server that cannot start says why in one sentence', () => {
     refusing.pathname = '/no_such_database';
     expect(await fails([...place, '--database', refusing.href])).toEqual({
       status: 1,
-      says: 'openshake: the database refuses the user, the password or the name in its address. Correct the address, then try again.',
+      says: 'openshake: the database refused the user, the password or the database name in its address. Correct the address, then try again.',
     });
   });
 
@@ -292,7 +292,7 @@ describe('a backup', () => {
     // It names the command as the person typed it.
     expect(await run(['restore', file, '--data', elsewhere], { npm_command: 'exec' })).toEqual({
       status: 0,
-      stdout: `Everything is back. To start the server: npx openshake serve --data ${elsewhere}\n`,
+      stdout: `The backup is restored. To start the server: npx openshake serve --data ${elsewhere}\n`,
       stderr: '',
     });
     const again = new Running(['serve', '--port', '0', '--data', elsewhere, '--json']);
@@ -326,7 +326,7 @@ describe('a backup', () => {
     const empty = { DATABASE_URL: await emptyDatabase() };
     expect(await run(['backup', fresh()], empty)).toMatchObject({
       status: 1,
-      stderr: 'openshake: no server has kept anything in this database. Correct its address.\n',
+      stderr: 'openshake: this database has no server data. Check its address.\n',
     });
   });
 
@@ -334,9 +334,9 @@ describe('a backup', () => {
     [
       ['backup', 'FRESH', '--data', 'FRESH'],
       1,
-      'no server has kept anything in the folder FRESH. Name the right folder with --data.',
+      'the folder FRESH has no server data. Name the right folder with --data.',
     ],
-    [['backup', '/proc/openshake/file', '--data', 'FRESH'], 1, 'no server has kept anything'],
+    [['backup', '/proc/openshake/file', '--data', 'FRESH'], 1, 'the folder FRESH has no server data'],
     [
       ['restore', 'FRESH.none', '--data', 'FRESH'],
       1,

@@ -38,8 +38,8 @@ function rowsOf({ properties = {}, required = [] }: Field, before = ''): string[
       required.includes(name) || field.default !== undefined ? undefined : 'may be left out',
       field.default === undefined ? undefined : `${JSON.stringify(field.default)} if left out`,
     ].filter((note) => note !== undefined);
-    // The words for a choice are in the type already.
-    const said = field.enum ? notes.filter((note) => note !== field.description) : notes;
+    // A bare list of the choices is in the type already.
+    const said = field.enum ? notes.filter((note) => !note.startsWith('one of ')) : notes;
     const row = [`<code>${escaped(before + name)}</code>`, escaped(typeOf(field)), escaped(said.join('; '))];
     const inside = field.items ?? field.anyOf?.find((each) => each.properties) ?? field;
     return [`<tr><td>${row.join('</td><td>')}</td></tr>`, ...rowsOf(inside, `${before}${name}.`)];
@@ -100,16 +100,23 @@ const saidByServer = ([type, schema]: [string, v.GenericSchema]): string =>
   `<h3><code>${escaped(type)}</code></h3>\n${table('Fields', fieldsOf(schema, 'output'))}`;
 
 const GROUPS = ['People', 'Tables', 'Matches', 'The rest'] as const;
+const CLIENT = 'What a live client says';
+const SERVER = 'What the server says';
+
+const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+const heading = (title: string): string => `<h2 id="${anchorOf(title)}">${title}</h2>`;
+const links = [...GROUPS, CLIENT, SERVER].map((title) => `<a href="#${anchorOf(title)}">${title}</a>`);
 
 export function makeApiPage(version: string): string {
   const groups = GROUPS.map((group) => {
     const sections = endpoints().filter((each) => each.group === group);
-    return `<h2>${group}</h2>\n${sections.map(sectionOf).join('\n')}`;
+    return `${heading(group)}\n${sections.map(sectionOf).join('\n')}`;
   });
   return makePage(
     'Requests and messages',
     `<h1>Requests and messages</h1>
-<p>For programs of this server, version ${escaped(version)}. <a href="/">Back to the start</a></p>
+<p>For programs that talk to this server, version ${escaped(version)}. <a href="/">Home page</a></p>
+<p>${links.join(' · ')}</p>
 <h2>First steps</h2>
 <ol>
 <li><code>POST /api/guests</code> makes you a guest. Its answer has a token: send it with every request, in the header <code>Authorization: Bearer TOKEN</code>.</li>
@@ -117,17 +124,19 @@ export function makeApiPage(version: string): string {
 <li>Open a WebSocket at <code>/api/live</code>, say <code>hello</code>, and <code>watch</code> the table. The match begins when every seat is taken.</li>
 <li>Send each action of your seat as an <code>act</code>. A <code>done</code> says that it is stored for good.</li>
 </ol>
-<p>All bodies are JSON. A client ignores fields that it does not know.
-A browser gets a cookie as well; then requests that change something must come from this server's own page.</p>
+<p>In the examples, ADDRESS is the address of this server, and TOKEN is your token.
+Put your own values in place of <code>{id}</code>, <code>{code}</code> and <code>{seat}</code>.</p>
+<p>All bodies are JSON. Ignore any fields that you do not know.
+A browser also gets a cookie. Requests with this cookie that change something must come from this server's own page.</p>
 <h2>Errors</h2>
 ${table('Every error', fieldsOf(ErrorAnswer, 'output'))}
 ${groups.join('\n')}
-<h2>What a live client says</h2>
+${heading(CLIENT)}
 <p>Over a WebSocket at <code>/api/live</code>, one JSON object per message. Where WebSockets are blocked,
 read server-sent events from <code>GET /api/live/events</code>, and send each message with <code>POST /api/live</code>
 and the header <code>Openshake-Stream</code>; its value is in the first event.</p>
 ${(Object.keys(TRIED) as (keyof typeof TRIED)[]).map(saidByClient).join('\n')}
-<h2>What the server says</h2>
+${heading(SERVER)}
 ${Object.entries(SERVER_MESSAGES).map(saidByServer).join('\n')}`,
   );
 }

@@ -31,22 +31,30 @@ ${body}
 `;
 
 export const STYLE = `
-:root { color-scheme: light dark; }
+:root { color-scheme: light dark; --line: rgb(128 128 128 / 0.6); }
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 h1 { line-height: 1.2; }
 h2 { margin-top: 2.5rem; }
-h3 { margin-top: 2rem; }
+h3 { margin-top: 2rem; overflow-wrap: anywhere; }
+h4 { margin: 1rem 0 0.5rem; }
 code, pre { font-family: ui-monospace, monospace; font-size: 0.9em; }
-pre { overflow-x: auto; padding: 0.75rem; border: 1px solid; border-radius: 0.25rem; }
+p code, li code { white-space: nowrap; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.25rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
-th, td { border: 1px solid; padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
+th, td { border: 1px solid var(--line); padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
-tfoot th, tfoot td { border-top-width: 3px; font-weight: bold; }
+tfoot th, tfoot td { font-weight: bold; }
+tfoot tr:first-child > * { border-top-width: 3px; }
 .sign { margin-top: 3rem; display: flex; flex-wrap: wrap; gap: 2rem; }
 .sign div { flex: 1 1 12rem; border-top: 1px solid; padding-top: 0.25rem; }
+@media (max-width: 40rem) {
+  table { font-size: 0.85rem; }
+  th, td { padding: 0.2rem 0.35rem; }
+}
 @media print {
+  :root { --line: currentcolor; }
   @page { margin: 1.5cm; }
   main { max-width: none; padding: 0; }
   tr, .sign { break-inside: avoid; }

@@ -18,7 +18,7 @@ function expectTooOften(answer: Answered | undefined): number {
   expect([answer?.status, answer?.body.error.kind]).toEqual([429, 'too-often']);
   const seconds = Number(answer?.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
-  expect(answer?.body.error.message).toMatch(/^This comes too often. Wait (a second|\d+ seconds), then try again\.$/);
+  expect(answer?.body.error.message).toMatch(/^Too many requests. Wait (a second|\d+ seconds), then try again\.$/);
   return seconds;
 }
 

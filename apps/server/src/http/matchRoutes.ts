@@ -62,7 +62,7 @@ export const MATCHES = {
   keep: {
     method: 'POST',
     path: '/api/matches',
-    does: 'Keep a match that was played in a page against bots. It is played again first: the rules have the last word.',
+    does: 'Save a match that was played in a page against bots. The server replays it first, and refuses it if an action breaks the rules.',
     group: 'Matches',
     session: 'needed',
     body: PracticeBody,
@@ -84,19 +84,19 @@ export const MATCHES = {
   stored: {
     ...reading,
     path: '/api/matches/{id}',
-    does: 'The stored match: the request of `openshake replay`, with names beside it. Before its end, only finished shakes.',
+    does: 'The stored match, as `openshake replay` reads it, with the names beside it. Before the match is over, only its finished shakes.',
     answer: StoredMatchAnswer,
   },
   log: {
     ...reading,
     path: '/api/matches/{id}/log',
-    does: 'The rows of its log. Before its end, only those of finished shakes.',
+    does: 'The rows of the log. Before the match is over, only those of finished shakes.',
     answer: LogAnswer,
   },
   review: {
     ...reading,
     path: '/api/matches/{id}/review',
-    does: 'The review of a finished match (docs/review.md). While it is worked out: 202 and {"ready":false}; ask again after the seconds in "Retry-After".',
+    does: 'The review of a finished match (docs/review.md). If it is not ready yet, the answer is 202 and {"ready":false}. Ask again after the seconds in "Retry-After".',
     answer: ReviewAnswer,
   },
   sheet: {

@@ -168,7 +168,7 @@ describe('a finished match', () => {
     const lines = csv.text.trimEnd().split('\r\n');
     // A name that a spreadsheet would work out is made harmless.
     expect(lines[0]).toBe(
-      `Shake,Goal-setter,Ended after,Ann Typed,Ann Typed: penalties,"'=Bob()","'=Bob(): penalties"`,
+      `Shake,Goal-setter,How it ended,Ann Typed,Ann Typed: penalties,"'=Bob()","'=Bob(): penalties"`,
     );
     expect(lines[4]).toBe(`Total,,,${totals.a},,${totals.b},`);
   });

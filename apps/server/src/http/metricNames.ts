@@ -19,7 +19,10 @@ const DESCRIBED: Readonly<Record<string, Described>> = {
     name: 'store_commit_seconds_total',
     help: 'Time that commits took. Divide by the commits: a slow disk shows here.',
   },
-  store_failures_total: { name: 'store_failures_total', help: 'Writes that failed because the database was away.' },
+  store_failures_total: {
+    name: 'store_failures_total',
+    help: 'Writes that failed: the disk was full, or the database did not answer.',
+  },
   store_restarts_total: { name: 'store_restarts_total', help: 'How often the thread that writes was started again.' },
   store_waiting: { name: 'store_waiting', help: 'Writes that wait for the disk or the database now.' },
   bots: { name: 'bots', help: 'Bots that sit at a table in memory.' },

@@ -60,12 +60,12 @@ function processMetrics({ state, limits }: House): Metric[] {
     },
     gauge(
       'openshake_event_loop_delay_p50_seconds',
-      'How late the main thread was since the last look, in the middle.',
+      'How late the main thread was since these numbers were last read: the median.',
       lag(50),
     ),
     gauge(
       'openshake_event_loop_delay_p99_seconds',
-      'How late the main thread was since the last look, at the worst of a hundred.',
+      'How late the main thread was since these numbers were last read: the slowest in a hundred.',
       lag(99),
     ),
     gauge('openshake_limited_keys', 'People, addresses and names whose pace is remembered.', limits.size),

@@ -15,13 +15,13 @@ const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output'): Schema
 
 const WHEN: Readonly<Record<Kind, string>> = {
   'bad-request': 'The request makes no sense.',
-  'no-session': 'Nobody is logged in.',
+  'no-session': 'You are not logged in.',
   forbidden: 'You may not do this.',
   'not-found': 'There is no such thing.',
   taken: 'Somebody or something else is already there.',
   'too-large': 'The body is too large.',
-  'too-often': 'This comes too often; the header "Retry-After" says how many seconds to wait.',
-  unavailable: 'The server restarts or cannot store anything just now.',
+  'too-often': 'Too many requests; the header "Retry-After" says how many seconds to wait.',
+  unavailable: 'The server is restarting, or cannot save anything right now.',
 };
 
 /** All kinds of errors that this request can answer with. */

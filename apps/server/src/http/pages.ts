@@ -12,23 +12,24 @@ const homePage = (version: string): string =>
     'Openshake',
     `<h1>Openshake</h1>
 <p>This is an Openshake server, version ${escaped(version)}.
-People and programs play the cube games On-Sets and Equations here, at live tables that lose nothing.</p>
+It has live tables for the cube games On-Sets and Equations, and it keeps every match.</p>
 <h2>Play</h2>
-<p>The page to play on is not part of this version yet. Programs can already play, and so can you in the terminal: <code>npm start</code>.</p>
+<p>This version has no page to play on yet. Programs can already play here.
+To play in a terminal, run <code>npm start</code> in your own copy of Openshake.</p>
 <h2>Join with a program</h2>
-<p>Somebody opens a table and tells you its code. Then your program of the bot protocol takes a seat:</p>
+<p>Somebody opens a table and tells you its code. A program that speaks the bot protocol then takes a seat like this:</p>
 <pre>openshake connect ADDRESS --code CODE -- PROGRAM</pre>
-<p>ADDRESS is the address of this page. Your own program can also speak to the server directly.</p>
+<p>ADDRESS is the address of this page. A program can also talk to the server directly.</p>
 <h2>More</h2>
 <ul>
-<li><a href="/docs/api">All requests and messages</a>, also <a href="/api/openapi.json">as OpenAPI</a></li>
-<li><a href="/health">Is the server well?</a></li>
+<li><a href="/docs/api">All requests and messages</a> for programs, also <a href="/api/openapi.json">as OpenAPI</a></li>
+<li><a href="/health">Is the server working?</a></li>
 </ul>`,
   );
 
 const lostPage = makePage(
   'Nothing here',
-  `<h1>Nothing here</h1>\n<p>${escaped(SAYS.noPage)} <a href="/">Go there</a></p>`,
+  `<h1>Nothing here</h1>\n<p>${escaped(SAYS.noPage)} <a href="/">Go to the home page</a></p>`,
 );
 
 export const noPage = (reply: FastifyReply): FastifyReply => reply.code(404).type(HTML).send(lostPage);

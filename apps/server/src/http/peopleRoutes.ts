@@ -34,7 +34,7 @@ export const PEOPLE = {
   account: {
     method: 'POST',
     path: '/api/accounts',
-    does: 'Make an account. A guest keeps everything.',
+    does: 'Make an account. A guest who makes one keeps everything.',
     group: 'People',
     session: 'welcome',
     body: AccountBody,
@@ -103,7 +103,7 @@ export const PEOPLE = {
   change: {
     method: 'PATCH',
     path: '/api/me',
-    does: 'Change your name at private tables, your settings or your password. A setting becomes null to be removed.',
+    does: 'Change your name at private tables, your settings or your password. To remove a setting, set it to null.',
     group: 'People',
     session: 'needed',
     body: MeBody,

@@ -9,7 +9,7 @@ export const REST = {
   health: {
     method: 'GET',
     path: '/health',
-    does: 'Whether the server takes requests and can store. 503 if not.',
+    does: 'Whether the server takes requests and can save. If not, the status is 503.',
     group: 'The rest',
     session: 'welcome',
     answer: HealthAnswer,
@@ -25,7 +25,7 @@ export const REST = {
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',
-    does: 'This description, made from the schemas that validate.',
+    does: 'This description, for programs that read OpenAPI.',
     group: 'The rest',
     session: 'welcome',
     answer: 'application/json',

@@ -47,7 +47,7 @@ export const TABLES = {
   join: {
     method: 'GET',
     path: '/api/join/{code}',
-    does: 'The table with this code, typed in any case.',
+    does: 'The table with this code. Capital and small letters are the same.',
     group: 'Tables',
     session: 'welcome',
     answer: TableAnswer,
@@ -56,7 +56,7 @@ export const TABLES = {
   sit: {
     method: 'PUT',
     path: '/api/tables/{id}/seats/{seat}',
-    does: 'Sit down at "a", "b" or "c", or take the seat of the "judge". A private table asks for its code.',
+    does: 'Sit down in seat "a", "b" or "c", or take the seat of the "judge". A private table asks for its code.',
     group: 'Tables',
     session: 'needed',
     body: SitBody,
@@ -67,7 +67,7 @@ export const TABLES = {
   getUp: {
     method: 'DELETE',
     path: '/api/tables/{id}/seats/{seat}',
-    does: 'Get up before the match. During it, the action is "leave".',
+    does: 'Get up before the match. During the match, send the action "leave" instead.',
     group: 'Tables',
     session: 'needed',
     answer: TableAnswer,

@@ -22,9 +22,9 @@ export function whyUnreadable({ why, field = '' }: HeardClient & { ok: false }):
     case 'not-object':
       return 'A message is a JSON object with a "type".';
     case 'too-deep':
-      return 'This message is nested too deep.';
+      return 'This message is nested too deeply. Send one with fewer levels.';
     case 'type':
-      return `This message has no type that we know. The types are ${TYPES}.`;
+      return `The server does not know this type of message. The types are ${TYPES}.`;
     case 'field':
       return ABOUT_FIELD[field] ?? 'A field of this message is missing or makes no sense.';
   }
@@ -36,24 +36,24 @@ export const SAYS = {
   otherProtocol: `This server speaks protocol ${LIVE_PROTOCOL}. Load the page again, or update your program.`,
   tooLarge: `A message may have at most ${LONGEST_MESSAGE / 1024} KB.`,
   binary: 'Send text, not binary data.',
-  tooOften: 'You send messages too fast. Wait a moment, then go on.',
-  stillTooOften: 'Too many messages came too fast.',
-  tooManyErrors: 'Too many messages made no sense.',
+  tooOften: 'You are sending messages too fast. Wait a moment, then go on.',
+  stillTooOften: 'You kept sending messages too fast. Wait a moment, then connect again.',
+  tooManyErrors: 'Too many of your messages made no sense. Correct your program, then connect again.',
   tooManyConnections: 'You have too many connections open. Close some of your other windows.',
-  tooManyTables: 'You watch too many tables. Stop watching one of them first.',
-  sessionEnded: 'You have logged out.',
-  noSession: 'Nobody knows you yet. Get a session first: POST /api/guests.',
+  tooManyTables: 'You are watching too many tables. Stop watching one of them first.',
+  sessionEnded: 'You are no longer logged in. Log in again, or start as a guest.',
+  noSession: 'You are not logged in. Start as a guest with POST /api/guests, or log in with POST /api/sessions.',
   otherOrigin: 'This page belongs to another site, so it may not connect to this server.',
   draining: 'The server is about to restart. Connect again in a moment; nothing is lost.',
-  silent: 'Nothing was heard from you for too long.',
+  silent: 'The server heard nothing from you for too long. Connect again.',
   noTable: 'There is no such table. It may be private: ask for its code.',
   noSeat: 'You have no seat at this table, so you cannot act here.',
   notBegun: 'The match has not begun yet. It begins when every seat is taken.',
   notWatching: 'Watch this table first.',
-  noPhrase: 'Only those who sit at this table can say something here.',
+  noPhrase: 'Only the players and the judge of this table can say something here.',
   cannotStore:
-    'The server cannot save anything just now, so this did not happen. Time stands still; send it again in a moment.',
-  cannotJudge: 'The judge did not answer in time, so this did not happen. Send it again.',
+    'The server cannot save anything right now, so nothing happened. The clock is stopped. Send it again in a moment.',
+  cannotJudge: 'The judge did not answer in time, so nothing happened. Send it again.',
   unreadableMatch: 'This match cannot be read from the disk. Tell the person who runs this server.',
   trouble: 'Something went wrong on the server. Send it again in a moment.',
 } as const;

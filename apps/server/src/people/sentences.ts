@@ -12,5 +12,5 @@ export const SAYS = {
   wrongDeviceCode: 'This code does not work. It may be too old or already used: make a new one on your other device.',
   tooManySettings: 'There are too many settings. Remove some of them by setting them to null.',
   deleted: 'This person was deleted. Start again as a guest.',
-  busyWithPasswords: 'Many people are logging in just now. Try again in a moment.',
+  busyWithPasswords: 'Many people are logging in right now. Try again in a moment.',
 } as const;

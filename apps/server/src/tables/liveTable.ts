@@ -345,7 +345,7 @@ export class LiveTable {
   #reseat(): void {
     for (const watcher of this.#showing.watchers) {
       const seen = this.#around.viewerOf(this.record, watcher);
-      if (!seen) watcher.stop('You may not see this table any more.');
+      if (!seen) watcher.stop('You may no longer watch this table.');
       else if (seen.viewer !== watcher.viewer || seen.late !== watcher.late) this.#seeAs(watcher, seen);
     }
   }

@@ -18,7 +18,7 @@ export function sitDown(table: TableRecord, seat: string, person: string): reado
   if (!wanted) throw new Refused('not-found', `This table has no seat "${seat}". Its seats are ${namesOf(table)}.`);
   if (wanted.person === person) return table.seats;
   const own = seatOf(table, person);
-  if (own !== undefined) throw new Refused('taken', `You already sit at seat ${own} of this table. Get up first.`);
+  if (own !== undefined) throw new Refused('taken', `You already sit in seat ${own} of this table. Get up first.`);
   if (table.judge === person) throw new Refused('taken', 'You are the judge of this table. Give up that seat first.');
   if (table.state !== 'open') throw new Refused('taken', 'The match at this table has already begun.');
   if (!isFree(wanted)) throw new Refused('taken', `Seat ${seat} is taken. Choose another one.`);
@@ -29,7 +29,7 @@ export function sitDown(table: TableRecord, seat: string, person: string): reado
 export function getUp(table: TableRecord, seat: string, person: string): readonly SeatRecord[] {
   const left = table.seats.find((each) => each.seat === seat);
   if (!left) throw new Refused('not-found', `This table has no seat "${seat}". Its seats are ${namesOf(table)}.`);
-  if (left.person !== person) throw new Refused('forbidden', `You do not sit at seat ${seat}.`);
+  if (left.person !== person) throw new Refused('forbidden', `You are not in seat ${seat}.`);
   if (table.state !== 'open')
     throw new Refused('taken', 'The match has begun. To leave it, send the action "leave" to the table.');
   return put(table.seats, seat, null);

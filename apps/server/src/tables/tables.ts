@@ -141,7 +141,8 @@ export class Tables {
     const next = await table.inTurn(async () => {
       const { record } = table;
       this.#check('rematch', record, who);
-      if (record.state !== 'over') throw new Refused('taken', 'The match is not over yet.');
+      if (record.state !== 'over')
+        throw new Refused('taken', 'The match is not over yet. Ask for a rematch when it is.');
       // Whoever asks second joins the first.
       if (record.rematch !== null) return this.get(record.rematch);
       const { clock } = this.#around;
@@ -205,7 +206,7 @@ export class Tables {
   #keep(table: LiveTable): void {
     if (this.#closed) {
       table.close();
-      throw new Refused('unavailable', 'The server is about to restart. Try again in a moment.');
+      throw new Refused('unavailable', 'The server is about to restart. Try again in a moment; nothing is lost.');
     }
     this.#live.set(table.id, table);
     this.#changed(table);
@@ -295,8 +296,8 @@ export class Tables {
 
 const WHY_NOT: Partial<Record<Request, string>> = {
   sit: 'This table is private. Ask for its code, and give it when you sit down.',
-  'take-judge': 'Only somebody who has the code of this table can be its judge.',
+  'take-judge': 'Only somebody who has the code of this table can be its judge. Ask for the code.',
   'leave-judge': 'You are not the judge of this table.',
-  'get-up': 'You do not sit at this table.',
+  'get-up': 'You are not sitting at this table.',
   rematch: 'Only those who sat at this table can ask for a rematch.',
 };

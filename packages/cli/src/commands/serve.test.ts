@@ -27,8 +27,8 @@ describe('wrong usage ends with status 2 and a sentence', () => {
     [CONNECT, {}, 'Which program plays? Name it after --, as in: -- python3 examples/bots/simple.py'],
     [[...CONNECT, 'again', '--', 'bot'], {}, '"openshake connect" does not take "again".'],
     [[...CONNECT, '--seat', 'd', '--', 'bot'], {}, 'After --seat, type a, b, or c, not "d".'],
-    [[...CONNECT, '--token', 'hidden word', '--', 'bot'], {}, 'This is not a token of a server'],
-    [[...CONNECT, '--', 'bot'], { OPENSHAKE_TOKEN: 'hidden\nword' }, 'This is not a token of a server'],
+    [[...CONNECT, '--token', 'hidden word', '--', 'bot'], {}, 'This cannot be a token'],
+    [[...CONNECT, '--', 'bot'], { OPENSHAKE_TOKEN: 'hidden\nword' }, 'This cannot be a token'],
     [[...CONNECT, '--decision-ms', '0', '--', 'bot'], {}, 'The option "--decision-ms" needs a number from 1 to '],
   ])('%j %j', async (args, env, sentence) => {
     const { status, stdout, stderr } = await openshakeHere(args, '', env);

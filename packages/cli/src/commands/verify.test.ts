@@ -154,7 +154,7 @@ describe('a match that was changed', () => {
     const { status, stdout } = await openshakeHere(['verify'], logText({}, { ...log, rows }));
     expect(status).toBe(1);
     expect(stdout).toContain('  Shake 1 was played without a roll.\n  Shake 2 was played without a roll.\n');
-    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/the rules of today would decide rows [\d, and]+ of this log/);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/today's rules would decide rows [\d, and]+ of this log/);
   });
 
   test('a roll that no kit allows: nothing follows from it', async () => {
@@ -168,14 +168,14 @@ describe('a match that was changed', () => {
     const actions = [...stored.actions, { type: 'move', by: 'a', cube: 'B', to: 'required', at: 9e6 }];
     const { status, stdout } = await openshakeHere(['verify'], line({ actions }));
     expect(status).toBe(0);
-    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('The rules of today refuse 1 other action');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain("Today's rules refuse 1 other action");
   });
 });
 
 describe('a match that cannot be checked', () => {
   test.each([
-    ['without a secret', { secret: undefined }, 'This match does not have both its commitment and its secret.'],
-    ['without a commitment', { commitment: null }, 'This match does not have both its commitment and its secret.'],
+    ['without a secret', { secret: undefined }, 'This match lacks its commitment or its secret.'],
+    ['without a commitment', { commitment: null }, 'This match lacks its commitment or its secret.'],
     ['with half a secret', { secret: 'abc' }, '"secret" must be text of 64 digits from 0 to f. Here it is "abc".'],
     ['without actions', { actions: undefined }, '"actions" is missing.'],
   ])('%s', async (_, changes, sentence) => {

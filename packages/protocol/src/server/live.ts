@@ -38,7 +38,10 @@ const Action = v.pipe(v.unknown(), v.description('what your seat does, as in doc
 
 /** What a client may say, by type. */
 export const CLIENT_MESSAGES = {
-  hello: v.object({ type: v.literal('hello'), protocol: v.number() }),
+  hello: v.object({
+    type: v.literal('hello'),
+    protocol: v.pipe(v.number(), v.description(`the number ${LIVE_PROTOCOL}`)),
+  }),
   watch: v.object({
     type: v.literal('watch'),
     table: Id,
@@ -46,7 +49,10 @@ export const CLIENT_MESSAGES = {
     legal: v.optional(v.pipe(v.boolean(), v.description('true: each view says which actions are open to you'))),
   }),
   unwatch: v.object({ type: v.literal('unwatch'), table: Id }),
-  lobby: v.object({ type: v.literal('lobby'), on: v.boolean() }),
+  lobby: v.object({
+    type: v.literal('lobby'),
+    on: v.pipe(v.boolean(), v.description('true: send me the listed tables whenever they change; false: stop')),
+  }),
   ping: v.object({ type: v.literal('ping') }),
   act: v.object({ type: v.literal('act'), table: Id, id: ActionId, action: Action }),
   phrase: v.object({ type: v.literal('phrase'), table: Id, phrase: v.picklist(PHRASES) }),

@@ -18,11 +18,12 @@ const isShowable = (name: string): boolean =>
 
 export const TypedName = v.pipe(
   v.string(),
+  // What stands after the change is not in the docs.
+  v.description(`a name of 1 to ${LONGEST_NAME} letters, digits and plain signs`),
   // A longer text is not looked at closely.
   v.maxLength(4 * LONGEST_NAME),
   v.transform(tidied),
   v.check(isShowable),
-  v.description(`a name of 1 to ${LONGEST_NAME} letters, digits and plain signs`),
 );
 
 const Password = v.pipe(v.string(), v.description('a password, as text'));
@@ -36,7 +37,7 @@ export const NewPassword = v.pipe(
 export const GuestBody = v.object({});
 export const AccountBody = v.object({ name: TypedName, password: NewPassword });
 export const LoginBody = v.object({
-  name: v.pipe(v.string(), v.maxLength(4 * LONGEST_NAME), v.transform(tidied), v.description('your name, as text')),
+  name: v.pipe(v.string(), v.description('your name, as text'), v.maxLength(4 * LONGEST_NAME), v.transform(tidied)),
   password: v.pipe(Password, v.maxLength(LONGEST_PASSWORD)),
 });
 
@@ -73,13 +74,13 @@ export const MeBody = v.object({
   ),
 });
 
-const Id = v.pipe(v.string(), v.description('an id'));
+const Id = v.pipe(v.string(), v.description('the id of the person'));
 const Moment = v.pipe(v.number(), v.description('milliseconds since 1970'));
 
 export const PersonShown = v.object({
   id: Id,
-  name: v.pipe(v.string(), v.description('the name that the reader may see')),
-  guest: v.pipe(v.boolean(), v.description('whether the person has no account')),
+  name: v.pipe(v.string(), v.description('the name that you may see')),
+  guest: v.pipe(v.boolean(), v.description('true for a person without an account')),
 });
 
 export const Me = v.object({

@@ -18,7 +18,7 @@ export const ErrorAnswer = v.object({
   error: v.looseObject({
     kind: v.picklist(Object.keys(KINDS) as Kind[]),
     message: v.pipe(v.string(), v.description('what went wrong and what to do next, for people')),
-    rule: v.exactOptional(v.pipe(v.string(), v.description('the rule, where a rulebook speaks'))),
+    rule: v.exactOptional(v.pipe(v.string(), v.description('the rule, if a rulebook gives the reason'))),
     clause: v.exactOptional(v.pipe(v.string(), v.description('its clause in the rulebook'))),
   }),
 });

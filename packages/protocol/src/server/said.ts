@@ -11,10 +11,10 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Moment = about(v.pipe(v.number(), v.safeInteger()), "the server's clock, in milliseconds since 1970");
 const TableId = about(v.string(), 'the id of the table');
 const Why = v.looseObject({
-  rule: v.exactOptional(about(v.string(), 'the rule, where a rulebook speaks')),
+  rule: v.exactOptional(about(v.string(), 'the rule, if a rulebook gives the reason')),
   clause: v.exactOptional(about(v.string(), 'its clause in the rulebook')),
   facts: v.exactOptional(
-    about(v.looseObject({ key: v.string() }), 'the reason as data: a page makes its own sentence'),
+    about(v.looseObject({ key: v.string() }), 'the reason as data, so that a page can make its own sentence'),
   ),
   message: about(v.string(), 'the reason in English'),
 });
@@ -38,7 +38,7 @@ export const SERVER_MESSAGES = {
       'when the match began; times in the view count from it',
     ),
     seats: v.array(SeatShown),
-    events: about(v.array(v.looseObject({ type: v.string() })), 'what happened since the message before'),
+    events: about(v.array(v.looseObject({ type: v.string() })), 'what happened since the last message'),
     view: about(
       v.nullable(v.looseObject({})),
       'what you may see (docs/bot-protocol.md); after the first message only the fields that changed, and null for one that is gone',
@@ -52,7 +52,7 @@ export const SERVER_MESSAGES = {
     v: v.exactOptional(about(Count, 'the row of the action, if it was done')),
     refusal: v.exactOptional(about(Why, 'why nothing happened')),
     illegal: v.exactOptional(
-      about(v.looseObject({}), 'the rule that the action broke; it stands until somebody charges it'),
+      about(v.looseObject({}), 'the rule that the action broke; the action stands until somebody charges it'),
     ),
   }),
   lobby: v.looseObject({ type: v.literal('lobby'), tables: about(v.array(TableShown), 'all listed tables') }),

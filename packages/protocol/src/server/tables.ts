@@ -18,13 +18,18 @@ const Division = v.pipe(
   v.picklist(DIVISIONS),
   v.description(`a division of the rulebook: one of ${quoted(DIVISIONS)}`),
 );
-const Officiating = v.pipe(v.picklist(OFFICIATING), v.description(`one of ${quoted(OFFICIATING)}`));
-const Clocks = v.pipe(v.picklist(CLOCKS), v.description(`one of ${quoted(CLOCKS)}`));
-const YesNo = v.pipe(v.boolean(), v.description('true or false'));
+const Officiating = v.pipe(
+  v.picklist(OFFICIATING),
+  v.description('"strict" (illegal actions are refused) or "table" (they stand until somebody charges them)'),
+);
+const Clocks = v.pipe(v.picklist(CLOCKS), v.description('"book" (the clocks of the rulebook) or "none"'));
+const YesNo = (about: string) => v.pipe(v.boolean(), v.description(`true or false: ${about}`));
+const Variations = YesNo('whether players choose variations');
+const Listed = YesNo('whether strangers see the table in the lobby');
 const Count = (most: number) =>
   v.pipe(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))),
-    v.description(`a whole number from 1 to ${most}, or null`),
+    v.description(`a whole number from 1 to ${most} (the round ends after that many), or null`),
   );
 
 const SeatWish = v.union([v.picklist(['me', 'open']), v.object({ bot: v.picklist(BOT_LEVELS) })]);
@@ -44,13 +49,17 @@ export const TableBody = v.pipe(
     ),
     officiating: v.optional(Officiating, 'strict'),
     clocks: v.optional(Clocks, 'book'),
-    variations: v.optional(YesNo, true),
-    listed: v.optional(YesNo, false),
+    variations: v.optional(Variations, true),
+    listed: v.optional(Listed, false),
     shakes: v.optional(Count(MOST_SHAKES), null),
     minutes: v.optional(Count(MOST_MINUTES), null),
   }),
   v.forward(
-    v.check(({ rulebook, division }) => Object.hasOwn(books[rulebook].divisions, division)),
+    v.check(
+      ({ rulebook, division }) => Object.hasOwn(books[rulebook].divisions, division),
+      ({ input: { rulebook } }) =>
+        `The field "division" must be one of ${quoted(Object.keys(books[rulebook].divisions))} for this rulebook.`,
+    ),
     ['division'],
   ),
   v.forward(
@@ -68,7 +77,7 @@ export const SitBody = v.object({ code: v.optional(Code) });
 const Text = v.string();
 export const SeatShown = v.looseObject({
   seat: v.picklist(SEATS),
-  person: v.pipe(v.nullable(PersonShown), v.description('who sits there; null for an open seat and a bot')),
+  person: v.pipe(v.nullable(PersonShown), v.description('who sits there; null if the seat is open or a bot has it')),
   bot: v.exactOptional(v.pipe(Text, v.description('the level of the bot that sits there'))),
   here: v.pipe(v.boolean(), v.description('false ten seconds after the last connection closed')),
 });
@@ -80,14 +89,14 @@ export const TableShown = v.looseObject({
   division: Division,
   officiating: Officiating,
   clocks: Clocks,
-  variations: YesNo,
+  variations: Variations,
   shakes: Count(MOST_SHAKES),
   minutes: Count(MOST_MINUTES),
   seats: v.array(SeatShown),
   host: v.pipe(v.nullable(PersonShown), v.description('who opened the table')),
   judge: v.pipe(v.nullable(PersonShown), v.description("the person in the judge's seat; null if the program judges")),
   state: v.picklist(['open', 'playing', 'over']),
-  listed: YesNo,
+  listed: Listed,
   match: v.pipe(v.nullable(Text), v.description('the id of its match')),
   commitment: v.pipe(v.nullable(Text), v.description('the promise about the dice (docs/dice.md)')),
 });

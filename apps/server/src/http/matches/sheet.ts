@@ -23,7 +23,8 @@ interface Cell {
   penalty: number;
 }
 
-const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+/** In the time zone of the server: an evening match in a school has the date of that evening. */
+const dateOf = (moment: number): string => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 function sheetOf({ record, log, seats, people, isOver }: OpenedMatch): Sheet {
   const { book, division } = record.setup;
@@ -44,7 +45,7 @@ function sheetOf({ record, log, seats, people, isOver }: OpenedMatch): Sheet {
   }));
   return {
     title: words.say({ key: 'sheet.title' }),
-    about: `${books[book].title}, ${division}, ${dateOf(record.began)}${isOver ? '' : ' (not over yet)'}`,
+    about: `${books[book].title}, ${division} division, ${dateOf(record.began)}${isOver ? '' : ' (not over yet)'}`,
     players,
     shakes,
     totals: totalsOf(match),
@@ -75,14 +76,14 @@ export function makeSheetPage(opened: OpenedMatch): string {
       .join('')}</tr>`;
   const signatures = players.map(
     ({ seat, name }) =>
-      `<div>${escaped(name)}${signed.includes(seat) ? ` (${escaped(words.say({ key: 'sheet.signed' }).toLowerCase())})` : ''}</div>`,
+      `<div>${escaped(name)}${signed.includes(seat) ? `, ${escaped(words.say({ key: 'sheet.signed' }).toLowerCase())}` : ''}</div>`,
   );
   return makePage(
     title,
     `<h1>${escaped(title)}</h1>
 <p>${escaped(about)}</p>
 <div class="wide"><table>
-<thead><tr><th scope="col">Shake</th><th scope="col">${escaped(words.say({ key: 'sheet.goalSetter' }))}</th><th scope="col">Ended after</th>${players
+<thead><tr><th scope="col">Shake</th><th scope="col">${escaped(words.say({ key: 'sheet.goalSetter' }))}</th><th scope="col">How it ended</th>${players
       .map(({ name }) => `<th scope="col" class="number">${escaped(name)}</th>`)
       .join('')}</tr></thead>
 <tbody>
@@ -100,7 +101,7 @@ ${matchPoints ? sum(words.say({ key: 'sheet.matchPoints' }), matchPoints) : ''}
 /** Numbers stay numbers; a text that a spreadsheet would take for a formula does not. */
 export function makeSheetCsv(opened: OpenedMatch): string {
   const { players, shakes, totals, matchPoints, words } = sheetOf(opened);
-  const heads = ['Shake', words.say({ key: 'sheet.goalSetter' }), 'Ended after'];
+  const heads = ['Shake', words.say({ key: 'sheet.goalSetter' }), 'How it ended'];
   const rows: unknown[][] = [
     [...heads, ...players.flatMap(({ name }) => [name, `${name}: penalties`])],
     ...shakes.map(({ number, goalSetter, ended, scores }) => [

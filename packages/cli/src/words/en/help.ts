@@ -16,7 +16,7 @@ Usage
   openshake connect URL         lets your program play at a table of a server
   openshake verify [files…]     says whether the dice of finished matches were fair
   openshake backup FILE         copies everything that a server keeps, even while it runs
-  openshake restore FILE        brings a backup back
+  openshake restore FILE        restores a backup
   openshake rulebooks           lists the rulebooks and their divisions
   openshake prompt              asks for a position and a Solution, and judges it
 

@@ -7,23 +7,23 @@ Usage
 
 Runs a server until you press Ctrl-C. People sit down with friends, strangers or bots, and every
 match is kept. One process and one file are enough for a school without internet.
-Log lines go to standard error; on a terminal you see only those about trouble.
+Log lines go to standard error; a terminal shows only those about problems.
 
 Options
   --port N               the port; 4747 by default, and 0 takes a free one
   --host HOST            who can connect: 127.0.0.1 (the default) is only this computer,
-                         0.0.0.0 is everybody in your network
-  --data FOLDER          where the database and the secrets are; by default the folder
-                         openshake/server among your data
+                         0.0.0.0 is everybody on your network
+  --data FOLDER          where the database and the secrets are; by default
+                         openshake/server in your data folder
   --database URL         keep everything in PostgreSQL instead, as in
                          postgres://user:password@localhost:5432/openshake
-                         (the variable DATABASE_URL counts too)
+                         (or set the variable DATABASE_URL)
   --behind-proxy         believe the headers X-Forwarded-For, -Proto and -Host; only if nobody can
                          reach the port but your own proxy (docs/running.md)
   --json                 print one JSON line when the server is ready, and nothing else
   -h, --help             show this page
 
-Ctrl-C lets every action that was stored be answered, then ends. A second Ctrl-C ends at once.
+Ctrl-C answers every action that is already stored, then stops. A second Ctrl-C stops at once.
 
 Exit status
   0    the server was stopped
@@ -37,7 +37,7 @@ Examples
   openshake serve --behind-proxy --data /srv/openshake --json
 `,
 
-  'help.connect': `openshake connect — your program at a table of a server
+  'help.connect': `openshake connect — your program plays at a table of a server
 
 Usage
   openshake connect URL --code CODE [options] -- PROGRAM [arguments…]
@@ -50,14 +50,14 @@ If the connection breaks, it connects again, and no action is lost or done twice
 Options
   --code CODE            the code of the table
   --seat SEAT            a, b or c; by default your own seat, or else the first open one
-  --token TOKEN          play as the person of this token (the variable OPENSHAKE_TOKEN counts too);
+  --token TOKEN          play as the person with this token (or set OPENSHAKE_TOKEN);
                          by default a new guest plays
   --decision-ms N        how long the program may think about a view; 10000 by default
   -h, --help             show this page
 
 Exit status
   0    the match is over
-  1    the program or the server does not go on
+  1    the program or the server stopped before the end
   2    the command line was wrong
   130  it was stopped
 
@@ -73,7 +73,7 @@ Usage
 Reads finished matches from the files or from standard input, as "openshake replay" does: a match
 downloaded from a server, or the log of "openshake play". Before a match the table publishes a
 commitment, and after it the secret. Every roll and deal must follow from that secret by the rule in
-docs/dice.md. It names each one that does not.
+docs/dice.md. The command names each one that does not.
 
 Options
   --json                 print one JSON object per match instead of sentences
@@ -95,11 +95,11 @@ Usage
   openshake backup FILE [options]
 
 Writes everything into one new file, even while the server runs. The file holds people's names and
-the secrets of the server, so keep it in a safe place. "openshake restore" brings it back.
+the secrets of the server, so keep it in a safe place. "openshake restore" reads it again.
 
 Options
-  --data FOLDER          the folder of the server; by default openshake/server among your data
-  --database URL         the PostgreSQL database of the server (DATABASE_URL counts too)
+  --data FOLDER          the folder of the server; by default openshake/server in your data folder
+  --database URL         the PostgreSQL database of the server (or set DATABASE_URL)
   -h, --help             show this page
 
 Exit status
@@ -111,22 +111,22 @@ Example
   openshake backup openshake-monday.backup
 `,
 
-  'help.restore': `openshake restore — brings a backup back
+  'help.restore': `openshake restore — restores a backup
 
 Usage
   openshake restore FILE [options]
 
-Reads a file that "openshake backup" wrote. Stop the server first. A place that already has data
-stays as it is unless you add --force.
+Reads a file that "openshake backup" wrote. Stop the server first. If the folder or the database
+already has data, nothing is changed unless you add --force.
 
 Options
-  --data FOLDER          the folder of the server; by default openshake/server among your data
-  --database URL         the PostgreSQL database of the server (DATABASE_URL counts too)
+  --data FOLDER          the folder of the server; by default openshake/server in your data folder
+  --database URL         the PostgreSQL database of the server (or set DATABASE_URL)
   --force                replace the data that is there
   -h, --help             show this page
 
 Exit status
-  0  everything is back
+  0  the backup is restored
   1  it could not be restored; what was there is still there
   2  the command line was wrong
 

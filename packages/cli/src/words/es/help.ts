@@ -16,7 +16,7 @@ Uso
   openshake connect URL         deja jugar a tu programa en la mesa de un servidor
   openshake verify [archivos…]  dice si fueron limpios los dados de partidas terminadas
   openshake backup ARCHIVO      copia todo lo que guarda un servidor, aunque esté en marcha
-  openshake restore ARCHIVO     trae de vuelta una copia
+  openshake restore ARCHIVO     restaura una copia
   openshake rulebooks           muestra los reglamentos y sus divisiones
   openshake prompt              pregunta una posición y una Solución, y la juzga
 

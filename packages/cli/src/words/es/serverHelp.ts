@@ -5,14 +5,14 @@ export const serverHelp = {
 Uso
   openshake serve [opciones]
 
-Mantiene un servidor hasta que presionas Ctrl-C. La gente se sienta con amigos, desconocidos o bots,
+Ejecuta un servidor hasta que presionas Ctrl-C. La gente se sienta con amigos, desconocidos o bots,
 y cada partida se guarda. Un proceso y un archivo bastan para una escuela sin internet.
 Las líneas del registro van a la salida de errores; en una terminal solo ves las que avisan de un
 problema.
 
 Opciones
   --port N               el puerto; si no lo dices, 4747, y 0 toma uno libre
-  --host ANFITRIÓN       quién se puede conectar: con 127.0.0.1 (si no dices nada) solo esta
+  --host DIRECCIÓN       quién se puede conectar: con 127.0.0.1 (si no dices nada) solo esta
                          computadora, con 0.0.0.0 toda tu red
   --data CARPETA         dónde están la base de datos y los secretos; si no lo dices, la carpeta
                          openshake/server de tus datos
@@ -28,7 +28,7 @@ Con Ctrl-C responde a cada acción guardada y termina. Un segundo Ctrl-C lo term
 
 Estado de salida
   0    se detuvo el servidor
-  1    no pudo empezar, o no pudo cerrar su base de datos
+  1    no pudo iniciar, o no pudo cerrar su base de datos
   2    el comando se usó mal
   130  se detuvo de inmediato
 
@@ -38,7 +38,7 @@ Ejemplos
   openshake serve --behind-proxy --data /srv/openshake --json
 `,
 
-  'help.connect': `openshake connect — tu programa en la mesa de un servidor
+  'help.connect': `openshake connect — tu programa juega en la mesa de un servidor
 
 Uso
   openshake connect URL --code CÓDIGO [opciones] -- PROGRAMA [argumentos…]
@@ -58,7 +58,7 @@ Opciones
 
 Estado de salida
   0    la partida terminó
-  1    el programa o el servidor no sigue
+  1    el programa o el servidor se detuvo antes del final
   2    el comando se usó mal
   130  se detuvo
 
@@ -96,8 +96,8 @@ Uso
   openshake backup ARCHIVO [opciones]
 
 Escribe todo en un archivo nuevo, aunque el servidor esté en marcha. El archivo tiene los nombres de
-la gente y los secretos del servidor: guárdalo en un lugar seguro. "openshake restore" lo trae de
-vuelta.
+la gente y los secretos del servidor: guárdalo en un lugar seguro. "openshake restore" lo vuelve a
+leer.
 
 Opciones
   --data CARPETA         la carpeta del servidor; si no lo dices, openshake/server de tus datos
@@ -113,7 +113,7 @@ Ejemplo
   openshake backup openshake-monday.backup
 `,
 
-  'help.restore': `openshake restore — trae de vuelta una copia
+  'help.restore': `openshake restore — restaura una copia
 
 Uso
   openshake restore ARCHIVO [opciones]
@@ -128,7 +128,7 @@ Opciones
   -h, --help             muestra esta página
 
 Estado de salida
-  0  todo está de vuelta
+  0  la copia está restaurada
   1  no se pudo; lo que había sigue ahí
   2  el comando se usó mal
 
