@@ -63,6 +63,7 @@ export class LiveTable {
   #cancelFinish: (() => void) | null = null;
   #finishing: Promise<void> | null = null;
   #finished: () => void = () => {};
+  #storing: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(record: TableRecord, around: Around) {
@@ -307,19 +308,24 @@ export class LiveTable {
     const { clock } = this.#around;
     this.#cancelFinish?.();
     if (this.#finishing) {
-      this.#cancelFinish = clock.at(clock.now() + FINISH_MS, () => void this.#finish());
+      this.#cancelFinish = clock.at(clock.now() + FINISH_MS, () => this.#finish());
       return;
     }
     this.#finishing = new Promise((resolve) => {
       this.#finished = resolve;
     });
-    void this.#finish();
+    this.#finish();
   }
 
-  async #finish(): Promise<void> {
+  /** One after the other: two at once would take the same rows. */
+  #finish(): void {
+    this.#cancelFinish = null;
+    this.#storing = this.#storing.then(() => this.#storeEnd());
+  }
+
+  async #storeEnd(): Promise<void> {
     const { store, clock, trouble, finished } = this.#around;
     if (!this.#room || !this.#lease) return;
-    this.#cancelFinish = null;
     try {
       await store.finish(this.#lease, { at: clock.now(), totals: totalsOf(this.#room.match) });
       this.#finished();
