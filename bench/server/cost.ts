@@ -45,7 +45,7 @@ const threadsOf = (pid: number): string =>
 export async function measureCost(): Promise<void> {
   const bare = await startRole('bare');
   const appending = await startRole('bare', newFolder());
-  const openshake = await startOpenshake();
+  const openshake = await startOpenshake(newFolder(), (process.env.FLAGS ?? '').split(' ').filter(Boolean));
   const all: Measured[] = [
     { name: 'bare', server: bare, parties: await bareParties(bare.port, TABLES) },
     { name: 'append', server: appending, parties: await bareParties(appending.port, TABLES) },

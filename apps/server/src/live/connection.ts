@@ -10,10 +10,10 @@ import { type TableRecord, UnreadableRow } from '../stores/store.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Watcher } from '../tables/watcher.ts';
-import { answerOf, sentenceOf } from '../tables/words.ts';
+import { doneText, sentenceOf } from '../tables/words.ts';
 import type { Limits } from './limits.ts';
 import { SAYS, whyUnreadable } from './sentences.ts';
+import { Watching, type WatchingClient } from './watching.ts';
 
 /** The line to one client. */
 export interface Line {
@@ -54,16 +54,19 @@ const MOST_ERRORS = 50;
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
-export class Connection {
+/** Most clients watch one table and never fall behind. */
+const NONE: readonly never[] = [];
+
+export class Connection implements WatchingClient {
   readonly who: Who;
   readonly address: string;
   readonly #shown: ShownPerson;
   readonly #line: Line;
   readonly #house: LiveHouse;
-  readonly #watched = new Map<string, { table: LiveTable; watcher: Watcher }>();
-  readonly #behind = new Set<string>();
-  readonly #waiting: string[] = [];
-  #busy = false;
+  #watched: readonly Watching[] = NONE;
+  #behind: readonly Watching[] = NONE;
+  /** What arrived while something before it takes its time. */
+  #waiting: string[] | null = null;
   #greeted = false;
   #errors = 0;
   #closed = false;
@@ -82,7 +85,7 @@ export class Connection {
     if (this.#closed) return;
     const { limits, clock } = this.#house;
     if (!limits.allow(this.who.person.id, this.address, clock.now())) this.#tooOften(text);
-    else if (!this.#busy) this.#handle(text);
+    else if (this.#waiting === null) this.#handle(text);
     else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
     else this.#tooOften(text);
   }
@@ -111,9 +114,10 @@ export class Connection {
     if (this.#closed) return;
     this.#closed = true;
     this.#leaveLobby?.();
-    for (const { table, watcher } of this.#watched.values()) table.unwatch(watcher);
-    this.#watched.clear();
-    this.#waiting.length = 0;
+    for (const watching of this.#watched) watching.table.unwatch(watching);
+    this.#watched = NONE;
+    this.#behind = NONE;
+    this.#waiting = null;
   }
 
   #handle(text: string): void {
@@ -126,16 +130,21 @@ export class Connection {
     }
     if (!work) return;
     // What comes meanwhile waits, so that nothing is overtaken.
-    this.#busy = true;
-    work
-      .catch((error) => this.#failed(error))
-      .finally(() => {
-        this.#busy = false;
-        for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
-          this.#handle(next);
-          if (this.#busy) return;
-        }
-      });
+    this.#waiting ??= [];
+    work.catch((error) => this.#failed(error)).finally(() => this.#goOn());
+  }
+
+  /** Handles what waited, up to the next message that takes its time. */
+  #goOn(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (let next = waiting.shift(); next !== undefined && !this.#closed; next = waiting.shift()) {
+      this.#handle(next);
+      if (this.#waiting !== null) {
+        this.#waiting = waiting;
+        return;
+      }
+    }
   }
 
   /** Does at once what can be done at once. */
@@ -183,35 +192,28 @@ export class Connection {
     return this.#house.tables.get(message.table).then((loaded) => this.#watchTable(loaded, message));
   }
 
-  #watchTable(table: LiveTable, { code, legal = false }: Of<'watch'>): void {
+  #watchTable(table: LiveTable, message: Of<'watch'>): void {
     if (this.#closed) return;
     const { record } = table;
-    const seen = this.#house.tables.viewerOf(record, this.who.person.id, rolesAt(record, this.who, code));
+    const seen = this.#house.tables.viewerOf(record, this.who.person.id, rolesAt(record, this.who, message.code));
     if (!seen) throw new Refused('not-found', SAYS.noTable);
     this.#unwatch(table.id);
-    if (this.#watched.size >= MOST_WATCHED) throw new Refused('too-often', SAYS.tooManyTables);
-    const watcher: Watcher = {
-      who: this.who,
-      code,
-      legal,
-      ...seen,
-      v: null,
-      send: (text) => this.#send(text, table.id),
-      stop: (why) => {
-        this.#unwatch(table.id);
-        this.#error('forbidden', why);
-      },
-    };
-    this.#watched.set(table.id, { table, watcher });
-    table.watch(watcher);
+    if (this.#watched.length >= MOST_WATCHED) throw new Refused('too-often', SAYS.tooManyTables);
+    const watching = new Watching(this, table, message, seen);
+    this.#watched = [...this.#watched, watching];
+    table.watch(watching);
+  }
+
+  #find(id: string): Watching | undefined {
+    return this.#watched.find(({ table }) => table.id === id);
   }
 
   #unwatch(id: string): void {
-    const watched = this.#watched.get(id);
-    if (!watched) return;
-    this.#watched.delete(id);
-    this.#behind.delete(id);
-    watched.table.unwatch(watched.watcher);
+    const watching = this.#find(id);
+    if (!watching) return;
+    this.#watched = without(this.#watched, watching);
+    this.#behind = without(this.#behind, watching);
+    watching.table.unwatch(watching);
   }
 
   #lobby(on: boolean): void {
@@ -254,9 +256,8 @@ export class Connection {
 
   #deliver(table: LiveTable, submission: Submission, book: BookId): void {
     const { id } = submission;
-    const head = { type: 'done', table: table.id, id };
     table
-      .submit(submission, (done) => this.#say({ ...head, ...answerOf(done, book) }))
+      .submit(submission, (done) => this.#answer(doneText(table.id, id, done, book)))
       .catch((error) => {
         // Whether it was stored is not known: the client connects again and sends the same id.
         if (error instanceof RoomTrouble && error.kind === 'closed') this.end(CLOSE.draining, SAYS.draining);
@@ -276,31 +277,33 @@ export class Connection {
   }
 
   #phrase({ table: id, phrase }: Of<'phrase'>): void {
-    const watched = this.#watched.get(id);
-    if (!watched) throw new Refused('bad-request', SAYS.notWatching);
-    const { record } = watched.table;
+    const table = this.#find(id)?.table;
+    if (!table) throw new Refused('bad-request', SAYS.notWatching);
+    const { record } = table;
     if (!may('phrase', rolesAt(record, this.who), record)) throw new Refused('forbidden', SAYS.noPhrase);
-    watched.table.say(seatOf(record, this.who.person.id) ?? 'judge', phrase);
+    table.say(seatOf(record, this.who.person.id) ?? 'judge', phrase);
   }
 
   /** Sends a version of a table, or notes that this client fell behind. */
-  #send(text: string, table: string): boolean {
-    if (this.#line.isFull()) {
-      if (this.#behind.size === 0) this.#line.whenFree(() => this.#catchUp());
-      this.#behind.add(table);
-      return false;
+  show(watching: Watching, text: string): boolean {
+    if (!this.#line.isFull()) {
+      this.#line.send(text);
+      return true;
     }
-    this.#line.send(text);
-    return true;
+    if (this.#behind.length === 0) this.#line.whenFree(() => this.#catchUp());
+    if (!this.#behind.includes(watching)) this.#behind = [...this.#behind, watching];
+    return false;
+  }
+
+  shut(watching: Watching, why: string): void {
+    this.#unwatch(watching.table.id);
+    this.#error('forbidden', why);
   }
 
   #catchUp(): void {
-    const behind = [...this.#behind];
-    this.#behind.clear();
-    for (const id of behind) {
-      const watched = this.#watched.get(id);
-      watched?.table.catchUp(watched.watcher);
-    }
+    const behind = this.#behind;
+    this.#behind = NONE;
+    for (const watching of behind) watching.table.catchUp(watching);
   }
 
   #refuseAct({ table, id }: { table: string; id: string }, refusal: { message: string; facts?: unknown }): void {
@@ -308,7 +311,11 @@ export class Connection {
   }
 
   #say(message: object): void {
-    if (!this.#closed) this.#line.answer(JSON.stringify(message));
+    this.#answer(JSON.stringify(message));
+  }
+
+  #answer(text: string): void {
+    if (!this.#closed) this.#line.answer(text);
   }
 
   #error(kind: string, message: string): void {
@@ -332,6 +339,9 @@ export class Connection {
     return SAYS.trouble;
   }
 }
+
+const without = (some: readonly Watching[], one: Watching): readonly Watching[] =>
+  some.includes(one) ? some.filter((each) => each !== one) : some;
 
 /** The seat that an action names, if it names one. */
 const namedIn = (action: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 // A table in memory: its room once the match has begun, those who watch it, and who is here.
 import { createHash } from 'node:crypto';
 import {
-  checkedJudging,
+  type checkedJudging,
   type Done,
   fairDice,
   fold,
@@ -32,6 +32,7 @@ export interface Around {
   clock: ServerClock;
   people: Pick<People, 'shown'>;
   threads: Threads;
+  judging: ReturnType<typeof checkedJudging>;
   /** As whom this watcher sees the table now; null if it may not. */
   viewerOf: (table: TableRecord, watcher: Watcher) => { viewer: Viewer; late: boolean } | null;
   /** The table looks different in the lobby. */
@@ -160,15 +161,18 @@ export class LiveTable {
   }
 
   /** An action of a seat or an official. `answered` gets the answer before anybody hears of it. */
-  async submit(submission: Submission, answered: (done: Done) => void): Promise<void> {
-    const room = this.#room && !this.#room.isClosed ? this.#room : await this.#openRoom();
-    try {
-      await room.submit(submission, answered);
-    } catch (error) {
+  submit(submission: Submission, answered: (done: Done) => void): Promise<unknown> {
+    const room = this.#room;
+    if (!room || room.isClosed) return this.#openRoom().then((opened) => this.#submitTo(opened, submission, answered));
+    return this.#submitTo(room, submission, answered);
+  }
+
+  #submitTo(room: Room, submission: Submission, answered: (done: Done) => void): Promise<unknown> {
+    return room.submit(submission, answered).catch(async (error: unknown) => {
       if (!(error instanceof RoomTrouble && error.kind === 'closed') || this.#closed) throw error;
       // The room gave up its store. The same id is safe in the next room, whatever was stored.
       await (await this.#openRoom()).submit(submission, answered);
-    }
+    });
   }
 
   /** Somebody says one of the kind phrases. */
@@ -220,7 +224,7 @@ export class LiveTable {
 
   async #open(): Promise<Room> {
     this.#closeRoom();
-    const { store, clock, threads, trouble } = this.#around;
+    const { store, clock, judging, trouble } = this.#around;
     const { match, setup, round, secret, listed } = this.record;
     const lease = await store.claim(match);
     const room = await Room.open({
@@ -230,8 +234,8 @@ export class LiveTable {
       timer: clock,
       dice: fairDice(secret),
       search,
-      judging: checkedJudging((inquiry) => threads.judge(inquiry)),
-      bots: this.#seatBots(),
+      judging,
+      ...this.#seatBots(),
       officials: this.#officials,
       trouble,
     });
@@ -252,15 +256,12 @@ export class LiveTable {
     return room;
   }
 
-  async #append(lease: Lease, row: Row): Promise<void> {
-    try {
-      await this.#around.store.append(lease, row);
-      this.#around.counted.rows += 1;
-    } catch (error) {
+  #append(lease: Lease, row: Row): Promise<void> {
+    return this.#around.store.append(lease, row).catch((error: unknown) => {
       // Another server runs this match now: this room must not go on.
       if (error instanceof StoreTrouble && error.kind === 'fenced') this.#closeRoom();
       throw error;
-    }
+    });
   }
 
   #seatBots() {
@@ -274,7 +275,7 @@ export class LiveTable {
       return [[seat, threads.seat({ level, seat, seed, pace: 1, seen })] as const];
     });
     this.#bots = seated.map(([, bot]) => bot);
-    return Object.fromEntries(seated);
+    return seated.length > 0 && { bots: Object.fromEntries(seated) };
   }
 
   #closeRoom(): void {
@@ -286,6 +287,7 @@ export class LiveTable {
   }
 
   #heard({ v, events }: Row, match: MatchState): void {
+    this.#around.counted.rows += 1;
     this.#showing.heard(v, events, match);
     this.#followState(match);
   }

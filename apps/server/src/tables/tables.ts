@@ -1,4 +1,5 @@
 // The tables of the server: those in memory, and those that are stored and come back when somebody asks for them.
+import { checkedJudging } from '@openshake/host';
 import type { TableWish } from '@openshake/protocol/server';
 import type { Viewer } from '@openshake/rules';
 import { may, type Request, type Role, rolesAt } from '../may.ts';
@@ -13,7 +14,7 @@ import { openRematch, openTable } from './opening.ts';
 import { checkJudge, getUp, isFull, seatOf, sitDown } from './seating.ts';
 import { type ShownTable, shownTable } from './shown.ts';
 
-export type Surroundings = Omit<Around, 'viewerOf' | 'changed' | 'people'> & { people: People };
+export type Surroundings = Omit<Around, 'viewerOf' | 'changed' | 'judging' | 'people'> & { people: People };
 
 const SWEEP_MS = 30_000;
 /** At a start, matches in which something happened this long ago come back at once; older ones on demand. */
@@ -27,6 +28,7 @@ const NO_TABLE = 'There is no such table. Check the address or the code.';
 export class Tables {
   readonly lobby: Lobby;
   readonly #around: Surroundings;
+  readonly #aroundTables: Around;
   readonly #live = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable>>();
   #cancelSweep: () => void = () => {};
@@ -34,6 +36,12 @@ export class Tables {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#aroundTables = {
+      ...around,
+      judging: checkedJudging((inquiry) => around.threads.judge(inquiry)),
+      viewerOf: (table, { who, code }) => this.viewerOf(table, who.person.id, rolesAt(table, who, code)),
+      changed: (table) => this.#changed(table),
+    };
     this.lobby = new Lobby(around.clock, () => this.#inLobby());
     around.people.whenChanged((person) => void this.#personChanged(person).catch(around.trouble));
     this.#sweepLater();
@@ -213,11 +221,7 @@ export class Tables {
   }
 
   #make(record: TableRecord): LiveTable {
-    return new LiveTable(record, {
-      ...this.#around,
-      viewerOf: (table, { who, code }) => this.viewerOf(table, who.person.id, rolesAt(table, who, code)),
-      changed: (table) => this.#changed(table),
-    });
+    return new LiveTable(record, this.#aroundTables);
   }
 
   #changed({ record }: LiveTable): void {

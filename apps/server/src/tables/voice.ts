@@ -46,7 +46,8 @@ export class Voice {
   whole(viewer: Viewer, isLegal: boolean): string {
     const { match } = this.#version;
     const fields = [`"viewer":${JSON.stringify(viewer)}`];
-    for (const field of sharedFields(this.#view)) fields.push(this.#textOf(field));
+    for (const field of fieldsOf(this.#view))
+      if (isShared(field) && this.#view[field] !== undefined) fields.push(this.#textOf(field));
     const writing = writingText(match, this.#view, viewer);
     if (writing !== null) fields.push(writing);
     if (isLegal) fields.push(legalText(this.#see(match, viewer)));
@@ -57,10 +58,11 @@ export class Voice {
   #changes(before: MatchView): string[] {
     const view = this.#view;
     const changed: string[] = [];
-    for (const field of sharedFields(view)) if (!isSame(view[field], before[field])) changed.push(this.#textOf(field));
-    for (const field of sharedFields(before))
-      if (view[field] === undefined) changed.push(`"${fieldOnWire(field)}":null`);
-    if (before.writing && !view.writing) changed.push('"writing":null');
+    for (const field of fieldsOf(view))
+      if (isShared(field) && view[field] !== undefined && !isSame(view[field], before[field]))
+        changed.push(this.#textOf(field));
+    for (const field of fieldsOf(before))
+      if (view[field] === undefined && before[field] !== undefined) changed.push(`"${fieldOnWire(field)}":null`);
     return changed;
   }
 
@@ -71,11 +73,10 @@ export class Voice {
   }
 }
 
+const fieldsOf = (view: MatchView): (keyof MatchView)[] => Object.keys(view) as (keyof MatchView)[];
+
 /** Besides who looks, only one's own paper differs between viewers. */
-const sharedFields = (view: MatchView): (keyof MatchView)[] =>
-  (Object.keys(view) as (keyof MatchView)[]).filter(
-    (field) => field !== 'viewer' && field !== 'writing' && view[field] !== undefined,
-  );
+const isShared = (field: keyof MatchView): boolean => field !== 'viewer' && field !== 'writing';
 
 /** A part of a view is mostly the very same object as before. Some are made anew, with parts that are as before. */
 const LEVELS = 2;

@@ -30,11 +30,15 @@ export const sayWire = (facts: WireFact): string => plain.say(facts);
 export const sentenceOf = (facts: AnyFact, book: BookId): string => wordsFor(book).say(facts);
 
 /** What a sender hears about an action, as in `replay`. */
-export function answerOf(done: Done, book: BookId): object {
+function answerOf(done: Done, book: BookId): object {
   if (!done.ok) return { ok: false, refusal: inWords(done.refusal, book) };
   const { v, setAside, illegal } = done;
   return { v, ok: true, ...(setAside && inWords(setAside, book)), ...(illegal && { illegal: inWords(illegal, book) }) };
 }
+
+/** The message about an action that somebody sent with this id. */
+export const doneText = (table: string, id: string, done: Done, book: BookId): string =>
+  JSON.stringify({ type: 'done', table, id, ...answerOf(done, book) });
 
 /** The kinds of action that are open, with a sentence for each refusal. */
 export const legalInWords = (legal: readonly LegalKind[], book: BookId): readonly LegalKind[] =>
