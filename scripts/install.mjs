@@ -3,7 +3,7 @@
 // Without sources, tests and build tools, that is a seventh of a clone. A folder that is there already is replaced in one step.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { ROOT, runScript, SetupFailed, setUp } from './setup.mjs';
 
 /** Where the command is, in a clone and in an installed folder. */
@@ -14,7 +14,8 @@ function folderFrom([said, more]) {
     throw new SetupFailed('Name one folder, as in: npm run install-server -- /opt/openshake');
   // The person's folder, not the one where npm runs this.
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), said);
-  if (resolve(ROOT).startsWith(folder)) throw new SetupFailed(`${folder} holds this clone. Name another folder.`);
+  if (`${resolve(ROOT)}${sep}`.startsWith(`${folder}${sep}`))
+    throw new SetupFailed(`${folder} holds this clone. Name another folder.`);
   const isOurs = existsSync(join(folder, COMMAND)) && !existsSync(join(folder, 'scripts'));
   if (existsSync(folder) && readdirSync(folder).length > 0 && !isOurs)
     throw new SetupFailed(`${folder} holds something else, so it stays as it is. Name another folder.`);

@@ -44,7 +44,7 @@ describe.each(STORES.filter(hasStore))('metrics on %s', (store) => {
     const numberOf = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
     expect(numberOf('openshake_up')).toBe(1);
     expect(numberOf('openshake_tables')).toBe(1);
-    expect(numberOf('openshake_store_commits_total')).toBeGreaterThan(0);
+    expect(numberOf('openshake_store_changes_total')).toBeGreaterThan(0);
     expect(text).toContain('openshake_refusals_total{kind="not-found"} 1');
   });
 

@@ -289,9 +289,10 @@ describe('a backup', () => {
       stderr: `openshake: the folder ${data} already has data. To replace it, add --force.\n`,
     });
     expect(await run(['restore', file, '--data', data, '--force'])).toMatchObject({ status: 0 });
-    expect(await run(['restore', file, '--data', elsewhere])).toEqual({
+    // It names the command as the person typed it.
+    expect(await run(['restore', file, '--data', elsewhere], { npm_command: 'exec' })).toEqual({
       status: 0,
-      stdout: `The backup is restored. To start the server: openshake serve --data ${elsewhere}\n`,
+      stdout: `The backup is restored. To start the server: npx openshake serve --data ${elsewhere}\n`,
       stderr: '',
     });
     const again = new Running(['serve', '--port', '0', '--data', elsewhere, '--json']);

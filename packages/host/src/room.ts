@@ -34,7 +34,7 @@ import { same } from './same.ts';
 import type { Seated } from './seated.ts';
 import type { Meant } from './soonest.ts';
 import type { Store } from './store.ts';
-import { RETRY_MS, RoomTimer, type Timer } from './timer.ts';
+import { Alarm, RETRY_MS, RoomTimer, type Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 import { type Judging, Verdicts } from './verdicts.ts';
 import { Waiting } from './waiting.ts';
@@ -87,6 +87,7 @@ export class Room {
   readonly #verdicts: Verdicts | undefined;
   readonly #ledger: Ledger;
   readonly #clock: MatchClock;
+  readonly #alarm: Alarm;
   // Thousands of rooms fit into memory, because each has only what it uses.
   #watchers: Watchers | undefined;
   #absences: Absences | undefined;
@@ -104,9 +105,6 @@ export class Room {
   #nextLimit = Infinity;
   #closed = false;
   #retryAt: number | null = null;
-  /** When the timer calls next. */
-  #wakesAt = Infinity;
-  #cancel: () => void = () => {};
 
   private constructor(options: RoomOptions) {
     const { setup, store, judging, bots } = options;
@@ -123,6 +121,7 @@ export class Room {
     this.#officials = options.officials ?? OFFICIAL_ROLES;
     this.#clock = new MatchClock(timer, () => this.#safely(() => this.#follower?.timeGoesOn?.()));
     this.#ledger = new Ledger(store, timer);
+    this.#alarm = new Alarm(timer, () => this.#wake());
   }
 
   /** Opens the room of a new match, or of one whose rows are in the store. The time in between does not count. */
@@ -268,7 +267,7 @@ export class Room {
 
   /** Whether nothing happens until somebody acts: no limit runs, and no bot has anything to do. */
   get isResting(): boolean {
-    return this.#isIdle && this.#nextDeed === null && this.#limit() === null;
+    return this.#isIdle && this.#nextDeed === Infinity && this.#limit() === Infinity;
   }
 
   get #isIdle(): boolean {
@@ -579,17 +578,11 @@ export class Room {
   #rested(): void {
     this.#waiting?.look();
     if (this.#closed || !this.#mailbox.isEmpty) return;
-    const moment = this.#retryAt ?? this.#clock.momentOf(Math.min(this.#limit(), this.#nextDeed));
-    // A call that comes early does nothing. Most actions set a later limit, and leave the timer as it is.
-    if (moment >= this.#wakesAt && moment !== Infinity) return;
-    this.#cancel();
-    this.#wakesAt = moment;
-    if (moment !== Infinity) this.#cancel = this.#timer.at(moment, () => this.#wake());
+    this.#alarm.set(this.#retryAt ?? this.#clock.momentOf(Math.min(this.#limit(), this.#nextDeed)));
   }
 
   /** A limit is over, or a bot has thought long enough; a deed before the limit comes first, however late the timer is. */
   #wake(): void {
-    this.#wakesAt = Infinity;
     this.#retryAt = this.#clock.retryAt();
     const { at } = this;
     const work = async () => {

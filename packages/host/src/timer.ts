@@ -50,6 +50,30 @@ export class RoomTimer implements Timer {
   }
 }
 
+/** One call at a time, for a caller who looks again when it comes. An early call does no harm, so a later moment leaves it as it is. */
+export class Alarm {
+  readonly #timer: Timer;
+  readonly #ring: () => void;
+  #moment = Infinity;
+  #cancel: () => void = () => {};
+
+  constructor(timer: Timer, ring: () => void) {
+    this.#timer = timer;
+    this.#ring = () => {
+      this.#moment = Infinity;
+      ring();
+    };
+  }
+
+  /** Infinity: never. */
+  set(moment: number): void {
+    if (moment < Infinity && moment >= this.#moment) return;
+    this.#cancel();
+    this.#moment = moment;
+    if (moment < Infinity) this.#cancel = this.#timer.at(moment, this.#ring);
+  }
+}
+
 /** Time that stands still until it is told to jump: a match plays as fast as its players think. */
 export class JumpingTimer implements Timer {
   #now = 0;

@@ -12,7 +12,7 @@ export const JUDGING_MS = 10_000;
 /** A question to the judge. It has an answer, or one is coming. */
 interface Question {
   answer?: InquiryAnswer;
-  coming?: Promise<InquiryAnswer>;
+  coming?: Promise<void>;
 }
 
 export class Verdicts {
@@ -74,26 +74,18 @@ export class Verdicts {
     if (before) return before;
     const question: Question = {};
     this.#questions.set(key, question);
-    const answer = this.#answer(inquiry);
-    if (answer instanceof Promise) {
-      question.coming = answer;
-      // Only an answer to the latest question counts: its shake may be over, or somebody asked anew.
-      const isLatest = () => this.#questions?.get(key) === question;
-      answer.then(
-        (given) => {
-          if (isLatest()) question.answer = given;
-        },
-        () => isLatest() && this.#questions?.delete(key),
-      );
-    } else question.answer = answer;
-    return question;
-  }
-
-  #answer(inquiry: Inquiry): InquiryAnswer | Promise<InquiryAnswer> {
+    const take = (answer: InquiryAnswer): void => {
+      question.answer = answer;
+    };
     try {
-      return this.#judging(inquiry);
+      const answer = this.#judging(inquiry);
+      if (answer instanceof Promise) question.coming = answer.then(take);
+      else take(answer);
     } catch (error) {
-      return Promise.reject(error);
+      question.coming = Promise.reject(error);
     }
+    // Its shake may be over, or somebody asked anew.
+    question.coming?.catch(() => this.#questions?.get(key) === question && this.#questions.delete(key));
+    return question;
   }
 }

@@ -94,12 +94,8 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
         replays: match.replays.slice(1),
         ...overtimeFrom(match, event.at),
         illegal: NONE,
-        shake: {
-          number: event.shake.number,
-          goalSetter: event.shake.goalSetter,
-          players: event.shake.players,
-          absent: event.shake.absent,
-          began: event.shake.began,
+        shake: copyOfShake({
+          ...event.shake,
           rolled: null,
           universe: null,
           picks: NONE,
@@ -115,7 +111,7 @@ function changes(match: MatchState, event: Event): Partial<MatchState> {
           tries: {},
           lifted: NONE,
           verdicts: {},
-        },
+        }),
       };
     case 'cubesRolled':
       return shake(() => ({ rolled: event.cubes, resources: event.cubes }));

@@ -11,7 +11,10 @@ interface Described {
 const DESCRIBED: Readonly<Record<string, Described>> = {
   store_appends_total: { name: 'store_appends_total', help: 'Rows of matches that the store was asked to keep.' },
   store_changes_total: { name: 'store_changes_total', help: 'Changes of people, tables and the like.' },
-  store_commits_total: { name: 'store_commits_total', help: 'Commits; one holds everything that waited for it.' },
+  store_commits_total: {
+    name: 'store_commits_total',
+    help: 'Commits of rows; each holds all rows that waited. In SQLite, other changes are in them too.',
+  },
   store_commit_seconds_total: {
     name: 'store_commit_seconds_total',
     help: 'Time that commits took. Divide by the commits: a slow disk shows here.',

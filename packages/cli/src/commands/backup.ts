@@ -4,7 +4,7 @@ import { Outlet } from '../outlet.ts';
 import { loadServer } from '../serve/door.ts';
 import { makeDataFolder, PLACE_FLAGS, readFile, readPlace } from '../serve/options.ts';
 import { whyNotCopied } from '../serve/trouble.ts';
-import { quoted } from '../startedAs.ts';
+import { ourCommand, quoted } from '../startedAs.ts';
 import { type Around, EXIT, type ExitStatus } from '../surroundings.ts';
 import { readArgs } from '../usage.ts';
 import { shownPath } from '../whyNot.ts';
@@ -37,7 +37,7 @@ export async function restore(args: string[], { stdout, stderr, env, speech }: A
     stderr.write(`openshake: ${speech.tell(whyNotCopied(error, 'restore', file, kept))}\n`);
     return EXIT.trouble;
   }
-  const command = `openshake serve${texts.data === undefined ? '' : ` --data ${quoted(shownPath(texts.data))}`}`;
+  const command = `${ourCommand(env)} serve${texts.data === undefined ? '' : ` --data ${quoted(shownPath(texts.data))}`}`;
   await new Outlet(stdout).write(`${speech.say('restore.done', { command })}\n`);
   return EXIT.fine;
 }

@@ -14,6 +14,15 @@ const APPEND = `
       or ?1 - 1 = coalesce((select rows from archives where match = ?3), 0))
   on conflict do nothing`;
 
+/** The same for a match whose owner and last row are known. */
+const APPEND_NEXT = 'insert into log_rows (match, v, row) values (?, ?, ?)';
+
+/** The owner of a match and its next row. */
+interface Known {
+  epoch: unknown;
+  next: number;
+}
+
 interface Failed {
   kind: StoreTroubleKind;
   why: string;
@@ -26,12 +35,20 @@ class Writer {
   readonly #database;
   readonly #statements;
   readonly #append;
+  readonly #appendNext;
   readonly #epoch;
+  readonly #dataVersion;
+  /** Changes when another connection has written. */
+  #lastDataVersion: unknown;
+  /** The matches that only got rows since they were last looked up. */
+  readonly #known = new Map<unknown, Known>();
 
   constructor(file: string) {
     this.#database = openDatabase(file, WRITING);
     this.#statements = new Statements(this.#database);
     this.#append = this.#database.prepare(APPEND);
+    this.#appendNext = this.#database.prepare(APPEND_NEXT);
+    this.#dataVersion = this.#database.prepare('pragma data_version');
     this.#epoch = this.#database.prepare('select epoch from matches where id = ?');
   }
 
@@ -42,6 +59,7 @@ class Writer {
     let nth = 0;
     try {
       this.#database.exec('begin immediate');
+      this.#lookAround();
       for (let at = 0; at < batch.length; nth += 1) {
         const part = batch[at];
         if (typeof part === 'object') {
@@ -57,6 +75,7 @@ class Writer {
       }
       this.#database.exec('commit');
     } catch (error) {
+      this.#known.clear();
       if (this.#database.isTransaction) this.#database.exec('rollback');
       const why = String(error);
       return { failed: numbersOf(batch).map((each) => ({ nth: each, kind: 'unavailable', why })), did: [], took: 0 };
@@ -64,9 +83,25 @@ class Writer {
     return { failed, did, took: performance.now() - began };
   }
 
+  /** Forgets what it knows if somebody else has written. */
+  #lookAround(): void {
+    const { data_version: version } = this.#dataVersion.get();
+    if (version !== this.#lastDataVersion) this.#known.clear();
+    this.#lastDataVersion = version;
+  }
+
   #appendOne(match: unknown, epoch: unknown, v: unknown, row: unknown): Failed | undefined {
+    const known = this.#known.get(match);
     try {
-      if (this.#append.run(v, row, match, epoch).changes === 1) return undefined;
+      if (known && known.epoch === epoch && known.next === v) {
+        this.#appendNext.run(match, v, row);
+        known.next += 1;
+        return undefined;
+      }
+      if (this.#append.run(v, row, match, epoch).changes === 1) {
+        this.#known.set(match, { epoch, next: Number(v) + 1 });
+        return undefined;
+      }
     } catch (error) {
       // What no table takes is wrong for one match only; anything else is wrong with the disk.
       if (codeOf(error) !== CONSTRAINT || !this.#database.isTransaction) throw error;
@@ -79,6 +114,8 @@ class Writer {
 
   /** One change that fails takes nothing along. */
   #change(steps: readonly Step[]): readonly Did[] | Failed {
+    // It may be about any match.
+    this.#known.clear();
     this.#database.exec('savepoint change');
     const done: Did[] = [];
     let failure: Failed | undefined;
