@@ -1,4 +1,4 @@
-# The server as a small image that runs as no root. docs/running.md says how to use it.
+# The server as a small image that does not run as root. docs/running.md says how to use it.
 # Node 20 works as well: docker build --build-arg NODE=20 .
 ARG NODE=24
 
@@ -17,5 +17,5 @@ VOLUME /data
 EXPOSE 4747
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:4747/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# What comes after the name of the image is added, such as --behind-proxy.
+# Options after the name of the image are added, such as --behind-proxy.
 ENTRYPOINT ["openshake", "serve", "--host", "0.0.0.0", "--port", "4747", "--data", "/data", "--json"]

@@ -268,7 +268,7 @@ describe('a backup', () => {
     const made = await run(['backup', file, '--data', data]);
     expect(made).toEqual({
       status: 0,
-      stdout: `The backup is in ${file}. It holds names and secrets, so keep it in a safe place.\n`,
+      stdout: `The backup is in ${file}. It holds names and the secrets of the dice, so keep it in a safe place.\n`,
       stderr: '',
     });
     expect(statSync(file).mode & 0o077).toBe(0);

@@ -55,7 +55,7 @@ export const server = {
   'serve.stop': 'To stop it, press Ctrl-C.',
   'serve.stopping': 'Stopping. Everything that the server confirmed is saved.',
   'backup.file': 'Name a file, as in: openshake {command} openshake.backup',
-  'backup.done': 'The backup is in {file}. It holds names and secrets, so keep it in a safe place.',
+  'backup.done': 'The backup is in {file}. It holds names and the secrets of the dice, so keep it in a safe place.',
   'backup.exists': '{file} already exists. Choose another name.',
   'backup.noData': 'the folder {folder} has no server data. Name the right folder with --data.',
   'backup.noData.database': 'this database has no server data. Check its address.',

@@ -95,7 +95,7 @@ Usage
   openshake backup FILE [options]
 
 Writes everything into one new file, even while the server runs. The file holds people's names and
-the secrets of the server, so keep it in a safe place. "openshake restore" reads it again.
+the secrets of the dice, so keep it in a safe place. "openshake restore" reads it again.
 
 Options
   --data FOLDER          the folder of the server; by default openshake/server in your data folder

@@ -53,7 +53,7 @@ export const server = {
   'serve.stop': 'Para detenerlo, presiona Ctrl-C.',
   'serve.stopping': 'El servidor se detiene. Todo lo que confirmó está guardado.',
   'backup.file': 'Nombra un archivo, por ejemplo: openshake {command} openshake.backup',
-  'backup.done': 'La copia está en {file}. Tiene nombres y secretos: guárdala en un lugar seguro.',
+  'backup.done': 'La copia está en {file}. Tiene nombres y los secretos de los dados: guárdala en un lugar seguro.',
   'backup.exists': '{file} ya existe. Elige otro nombre.',
   'backup.noData': 'la carpeta {folder} no tiene datos de un servidor. Nombra la carpeta correcta con --data.',
   'backup.noData.database': 'esta base de datos no tiene datos de un servidor. Revisa su dirección.',

@@ -96,7 +96,7 @@ Uso
   openshake backup ARCHIVO [opciones]
 
 Escribe todo en un archivo nuevo, aunque el servidor esté en marcha. El archivo tiene los nombres de
-la gente y los secretos del servidor: guárdalo en un lugar seguro. "openshake restore" lo vuelve a
+la gente y los secretos de los dados: guárdalo en un lugar seguro. "openshake restore" lo vuelve a
 leer.
 
 Opciones
