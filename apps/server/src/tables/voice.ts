@@ -77,7 +77,7 @@ const sharedFields = (view: MatchView): (keyof MatchView)[] =>
     (field) => field !== 'viewer' && field !== 'writing' && view[field] !== undefined,
   );
 
-/** A part of a view is mostly the very same object as before. Some are made anew, with parts that are as before. */
+/** Most parts of a view are the very same objects as before. Some are new objects whose own parts are as before. */
 const LEVELS = 2;
 
 function isSame(one: unknown, other: unknown, levels = LEVELS): boolean {
