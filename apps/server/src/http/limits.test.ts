@@ -35,9 +35,9 @@ async function askUntilRefused(
 
 describe('a class of thirty behind one address', () => {
   it('becomes guests, makes accounts, opens tables and joins them at once', async () => {
-    const pupils = Array.from({ length: 30 }, (_, nth) => nth);
+    const students = Array.from({ length: 30 }, (_, nth) => nth);
     const tokens = await Promise.all(
-      pupils.map(async () => (await ask(at.app, 'POST /api/guests', { from: SCHOOL })).body.token as string),
+      students.map(async () => (await ask(at.app, 'POST /api/guests', { from: SCHOOL })).body.token as string),
     );
     const accounts = await Promise.all(
       tokens.map((token, nth) =>
@@ -47,18 +47,18 @@ describe('a class of thirty behind one address', () => {
         }),
       ),
     );
-    expect(accounts.map(({ status }) => status)).toEqual(pupils.map(() => 201));
+    expect(accounts.map(({ status }) => status)).toEqual(students.map(() => 201));
     const logins = await Promise.all(
-      pupils.map((nth) =>
+      students.map((nth) =>
         ask(at.app, 'POST /api/sessions', {
           from: SCHOOL,
           body: { name: `Pupil ${nth}`, password: `cubes on the mat ${nth}` },
         }),
       ),
     );
-    expect(logins.map(({ status }) => status)).toEqual(pupils.map(() => 201));
+    expect(logins.map(({ status }) => status)).toEqual(students.map(() => 201));
     const { limits } = at.house;
-    for (const nth of pupils) limits.take('open-table', { address: SCHOOL, person: `pupil ${nth}` });
+    for (const nth of students) limits.take('open-table', { address: SCHOOL, person: `student ${nth}` });
     // A few tables show it; the others cost the same.
     for (const [nth, { body }] of logins.slice(0, 6).entries()) {
       const { token } = body;

@@ -208,7 +208,7 @@ describe('a torn page', () => {
     }
   }, 600_000);
 
-  it('of the database is told by name, and the rest can be read', async () => {
+  it('of the database names its match, and the rest can be read', async () => {
     const place = { data: newFolder() };
     const file = databaseIn(place.data);
     const rows = await someRows();

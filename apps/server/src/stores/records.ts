@@ -49,7 +49,7 @@ export interface WithSeat {
   bot: string | null;
 }
 
-/** The records in these rows, in order, each with its seats. One that cannot be read is told by name and left out. */
+/** The records in these rows, in order, each with its seats. One that cannot be read is logged by its id and left out. */
 export function readRecords<Row extends WithSeat, Made>(
   rows: readonly Row[],
   read: (row: Row, seats: readonly SeatRecord[]) => Made,

@@ -20,7 +20,7 @@ const SWEEP_MS = 30_000;
 /** At a start, matches in which something happened this long ago come back at once; older ones on demand. */
 const LATELY_MS = 60 * 60_000;
 const MOST_MINE = 100;
-/** A code that is taken is as good as impossible; three in a row are. */
+/** A new code is hardly ever taken already. After three that are, something else is wrong. */
 const MOST_CODES = 3;
 
 const NO_TABLE = 'There is no such table. Check the address or the code.';
@@ -63,7 +63,7 @@ export class Tables {
     const since = this.#around.clock.now() - LATELY_MS;
     for (const { id } of await this.#around.store.playingTables(since)) {
       if (this.#closed) return;
-      // A match that cannot be read is told by name, and the others go on.
+      // A match that cannot be read is logged by its id, and the others go on.
       await this.get(id).catch(this.#around.trouble);
       await new Promise((resolve) => setImmediate(resolve));
     }

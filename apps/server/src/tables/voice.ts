@@ -78,7 +78,7 @@ const fieldsOf = (view: MatchView): (keyof MatchView)[] => Object.keys(view) as 
 /** Besides who looks, only one's own paper differs between viewers. */
 const isShared = (field: keyof MatchView): boolean => field !== 'viewer' && field !== 'writing';
 
-/** A part of a view is mostly the very same object as before. Some are made anew, with parts that are as before. */
+/** Most parts of a view are the very same objects as before. Some are new objects whose own parts are as before. */
 const LEVELS = 2;
 
 function isSame(one: unknown, other: unknown, levels = LEVELS): boolean {

@@ -108,7 +108,7 @@ describe('a bot in a thread', () => {
     expect(await newest).toEqual(deed);
   });
 
-  it('is made anew when its thread dies, and asked again; the third thread has to answer at once', async () => {
+  it('starts over when its thread dies, and asked again; the third thread has to answer at once', async () => {
     const { bot, next, reads, counts, desk } = stage();
     const answer = bot.act(at(3));
     const asked = [];
@@ -128,7 +128,7 @@ describe('a bot in a thread', () => {
     expect((await next(4))?.ms).toBe(5_000);
   });
 
-  it('that failed in its thread is made anew, and a newer question is not touched by that', async () => {
+  it('that failed in its thread starts over, and a newer question is not touched by that', async () => {
     const { bot, next } = stage();
     const old = expect(bot.act(at(3))).rejects.toThrow('broken');
     await next(1);

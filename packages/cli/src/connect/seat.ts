@@ -90,7 +90,7 @@ export class LiveSeat {
     this.#v = v;
     this.#view = read.view;
     this.#refusals = 0;
-    // The table has changed, so the program decides anew.
+    // The table has changed, so the program decides again.
     if (this.#sent?.inTrouble) this.#settle();
     if (isFirst) this.#sit(read.view);
     void this.#ask();

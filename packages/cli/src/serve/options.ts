@@ -19,7 +19,7 @@ export interface ServeArgs extends Kept {
   port: number;
   host: string;
   json: boolean;
-  /** Whether a proxy stands before the server, whose word about addresses and TLS counts. */
+  /** Whether the server is behind a proxy, whose word about addresses and TLS counts. */
   trustProxy: boolean;
   /** How many times as fast time runs, for tests. */
   speed?: number;
