@@ -164,7 +164,7 @@ describe('a program', () => {
   });
 
   it('is sent away with Ctrl-C', async () => {
-    const { join } = await openTable({ ...ON_SETS, division: 'basic' });
+    const { join } = await openTable({ ...ON_SETS, division: 'basic', shakes: 50 });
     const playing = connect(join);
     await until(() => playing.stderr.includes('sits in seat'), 'the program to sit down');
     await pause(1000);
