@@ -14,4 +14,4 @@ export { JumpingTimer, type Timer } from './timer.ts';
 export { RoomTrouble } from './trouble.ts';
 export { upgradeMatch } from './upgrade.ts';
 export { type DiceDifference, type Reveal, verifyDice } from './verifyDice.ts';
-export type { Published } from './watching.ts';
+export type { Follower, Published } from './watching.ts';
