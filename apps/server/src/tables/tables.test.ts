@@ -1,6 +1,8 @@
 // What becomes of a table when people come and go at awkward moments, and when the store is away.
 import type { Done } from '@openshake/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServerClock } from '../clock.ts';
+import { rolesAt } from '../may.ts';
 import { StoreTrouble } from '../stores/store.ts';
 import { ask, guest, type Somebody } from '../testing/asking.ts';
 import { type TestHouse, testHouse } from '../testing/testHouse.ts';
@@ -9,6 +11,8 @@ import { Tables } from './tables.ts';
 import type { Watcher } from './watcher.ts';
 
 const SEVEN_MINUTES = 7 * 60_000;
+/** How many times as fast time runs where somebody has to wait for it. */
+const SPEED = 20;
 
 let at: TestHouse;
 beforeEach(async () => {
@@ -41,29 +45,28 @@ function live({ id }: Opened): LiveTable {
   return table;
 }
 
-/** Somebody who watches, and everything that they hear. */
-async function watch({ token }: Somebody, opened: Opened, tables = at.tables) {
+async function whoIs({ token }: Somebody) {
   const who = await at.house.people.known(token);
+  if (!who) throw new Error('Nobody is there.');
+  return who;
+}
+
+/** Somebody who watches, and everything that they hear. */
+async function watch(somebody: Somebody, opened: Opened, tables = at.tables) {
+  const who = await whoIs(somebody);
   const table = await tables.get(opened.id);
-  const roles = new Set<'seat'>(['seat']);
-  const seen = who && tables.viewerOf(table.record, who.person.id, roles);
-  if (!who || !seen) throw new Error('Nobody may watch here.');
+  const seen = tables.viewerOf(table.record, who.person.id, rolesAt(table.record, who));
+  if (!seen) throw new Error('Nobody may watch here.');
   const heard: string[] = [];
   const watcher: Watcher = {
     ...{ who, code: undefined, legal: false, v: null },
     ...seen,
-    late: table.record.listed && seen.viewer === 'audience',
     send: (text) => heard.push(text) > 0,
     stop: () => table.unwatch(watcher),
   };
   table.watch(watcher);
   return { heard, leave: () => table.unwatch(watcher) };
 }
-
-const hereIn = async ({ token }: Somebody, { id }: Opened, seat: string): Promise<boolean> => {
-  const { body } = await ask(at.app, `GET /api/tables/${id}`, { token });
-  return body.table.seats.find((each: { seat: string }) => each.seat === seat).here;
-};
 
 /** Ends a match before anything was rolled. */
 async function end(table: LiveTable): Promise<void> {
@@ -80,16 +83,20 @@ describe('somebody who gets up and may not see the table any more', () => {
   it('is not counted as connected when they sit down again', async () => {
     const [ann, bob] = [await guest(at.app), await guest(at.app)];
     const table = await openTable(ann, { seats: ['me', 'open', 'open'] });
-    await sit(bob, table, 'b');
-    await watch(bob, table);
-    await getUp(bob, table, 'b');
-    await sit(bob, table, 'b');
-    const { leave } = await watch(bob, table);
-    expect(await hereIn(ann, table, 'b')).toBe(true);
+    at.tables.close();
+    const tables = tablesOn({}, new ServerClock(SPEED));
+    const who = await whoIs(bob);
+    const isHere = async () => (await tables.show(who, table.id)).seats[1]?.here;
+    await tables.sit(who, table.id, 'b', table.code);
+    await watch(bob, table, tables);
+    await tables.getUp(who, table.id, 'b');
+    await tables.sit(who, table.id, 'b', table.code);
+    const { leave } = await watch(bob, table, tables);
+    expect(await isHere()).toBe(true);
     leave();
-    // The wait of ten seconds is a real one.
-    await expect.poll(() => hereIn(ann, table, 'b'), { timeout: 15_000, interval: 500 }).toBe(false);
-  }, 20_000);
+    await expect.poll(isHere, { timeout: 20_000 / SPEED }).toBe(false);
+    tables.close();
+  });
 });
 
 describe('a rematch', () => {
@@ -190,10 +197,10 @@ describe('a person who is deleted', () => {
 });
 
 /** Tables on the same store, with some of it changed. */
-const tablesOn = (changed: Partial<TestHouse['house']['store']>): Tables =>
+const tablesOn = (changed: Partial<TestHouse['house']['store']>, clock: ServerClock = at.clock): Tables =>
   new Tables({
     store: { ...at.house.store, ...changed },
-    clock: at.clock,
+    clock,
     people: at.house.people,
     threads: {
       ...at.house.threads,
@@ -218,8 +225,7 @@ describe('a store that is away', () => {
         return at.house.store.claim(match);
       },
     });
-    const who = await at.house.people.known(bob.token);
-    if (!who) throw new Error('Nobody is there.');
+    const who = await whoIs(bob);
     await expect(tables.sit(who, table.id, 'b', table.code)).rejects.toThrow();
     const { heard } = await watch(ann, table, tables);
     expect(heard.at(-1)).toContain('"view":null');
@@ -236,8 +242,7 @@ describe('a store that is away', () => {
     const table = await openTable(ann);
     at.tables.close();
     const tables = tablesOn({ finish: () => Promise.reject(new StoreTrouble('unavailable')) });
-    const who = await at.house.people.known(bob.token);
-    if (!who) throw new Error('Nobody is there.');
+    const who = await whoIs(bob);
     await tables.sit(who, table.id, 'b', table.code);
     const held = await tables.get(table.id);
     await end(held);
