@@ -5,6 +5,8 @@ import type { Line } from './connection.ts';
 
 /** With more than this many bytes waiting, a client has fallen behind. */
 const FULL = 256 * 1024;
+/** With more than this many bytes waiting, a client asks and asks and takes no answer. It is cut off. */
+export const FLOODED = 16 * FULL;
 const FREE_CHECK_MS = 100;
 /** A client that takes nothing for this long is cut off. */
 const STUCK_MS = 60_000;
@@ -31,6 +33,10 @@ export class SocketLine implements Line {
 
   answer(text: string): void {
     if (!this.#isOpen) return;
+    if (this.#wire.writableLength > FLOODED) {
+      this.#socket.terminate();
+      return;
+    }
     const frame = frameOf(text);
     if (this.#held) this.#held = Buffer.concat([this.#held, frame]);
     else {

@@ -5,9 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { CLOSE, type Connection, type Line } from './connection.ts';
+import { FLOODED } from './socketLine.ts';
 import { type Door, LIVE_PATH } from './sockets.ts';
 
 const FULL = 256 * 1024;
+/** A client that takes nothing for this long is cut off. */
+const STUCK_MS = 60_000;
+/** What was said last has this long to arrive. */
+const LAST_MS = 5_000;
 const COMMENT_MS = 15_000;
 const STREAM_HEADER = 'openshake-stream';
 const UNKNOWN = 'This stream is unknown or closed. Open a new one, and say hello first.';
@@ -32,6 +37,12 @@ export class Streams {
     const { raw } = reply;
     const line = lineOf(reply);
     const connection = await this.#door.live.connect(who, address, line);
+    if (raw.destroyed) {
+      // The client went away meanwhile, and nobody would hear of it any more.
+      this.#door.live.gone(connection);
+      reply.hijack();
+      return;
+    }
     const stream = randomBytes(16).toString('base64url');
     reply.hijack();
     raw.writeHead(200, {
@@ -83,16 +94,28 @@ function lineOf({ raw }: FastifyReply): Line {
   const send = (text: string) => {
     if (!raw.writableEnded) raw.write(`data: ${text}\n\n`);
   };
+  const cutOffAfter = (ms: number) => setTimeout(() => raw.destroy(), ms).unref();
   return {
     send,
-    answer: send,
+    answer: (text) => {
+      if (raw.writableLength > FLOODED) raw.destroy();
+      else send(text);
+    },
     isFull: () => raw.writableLength > FULL,
-    whenFree: (call) => void raw.once('drain', call),
+    whenFree: (call) => {
+      const stuck = cutOffAfter(STUCK_MS);
+      raw.once('drain', () => {
+        clearTimeout(stuck);
+        call();
+      });
+    },
     close: (code, message) => {
       // Another protocol was already answered with an error of its own.
       if (code !== CLOSE.protocol)
         send(JSON.stringify({ type: 'error', kind: KINDS_OF_CLOSE[code] ?? 'unavailable', message }));
       raw.end();
+      const last = cutOffAfter(LAST_MS);
+      raw.once('close', () => clearTimeout(last));
     },
   };
 }

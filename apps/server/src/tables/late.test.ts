@@ -22,6 +22,18 @@ describe('a late audience', () => {
     expect(late.shown.time).toBe(500);
   });
 
+  it('never sees seats again that had to be erased', () => {
+    const timer = new JumpingTimer();
+    const shown: string[] = [];
+    const late = new Late(at(-LATE_MS), timer, ({ seats }) => shown.push(seats));
+    for (const time of [0, 10]) late.add(at(time));
+    late.erase('[erased]');
+    expect(late.shown.seats).toBe('[erased]');
+    late.add(at(20));
+    while (timer.jump());
+    expect(shown).toEqual(['[erased]', '[erased]', '[20]']);
+  });
+
   it('sees nothing any more once the table is closed', () => {
     const timer = new JumpingTimer();
     const late = new Late(at(0), timer, () => expect.unreachable());

@@ -41,6 +41,12 @@ export class Late {
     this.#wait();
   }
 
+  /** From now on every moment has these seats, because a name is gone. */
+  erase(seats: string): void {
+    this.#shown = { ...this.#shown, seats };
+    this.#coming = this.#coming.map((moment) => ({ ...moment, seats }));
+  }
+
   close(): void {
     this.#cancel?.();
     this.#coming = [];

@@ -23,7 +23,7 @@ import { Nameplates } from './nameplates.ts';
 import { Presence } from './presence.ts';
 import { isFull, seatOf } from './seating.ts';
 import { Showing } from './showing.ts';
-import type { ShownTable } from './shown.ts';
+import { isGone, type ShownTable } from './shown.ts';
 import type { Watcher } from './watcher.ts';
 
 /** What a table needs from the server around it. */
@@ -47,6 +47,8 @@ export interface Around {
 const IDLE_MS = 6 * 60_000;
 /** What happens after the end, such as signatures, is stored with the match when nothing more comes for this long. */
 const FINISH_MS = 2_000;
+/** Whoever reads a match that is over waits this long for it to be stored as such. A store may be away for longer. */
+const SETTLE_MS = 3_000;
 
 export class LiveTable {
   record: TableRecord;
@@ -59,6 +61,8 @@ export class LiveTable {
   #lease: Lease | null = null;
   #bots: { close(): void }[] = [];
   #serial: Promise<unknown> = Promise.resolve();
+  /** How many changes of seats and state are not done yet. */
+  #changing = 0;
   #emptySince: number;
   /** Stops the wait before the finished match is stored as such. */
   #cancelFinish: (() => void) | null = null;
@@ -66,6 +70,8 @@ export class LiveTable {
   #finished: () => void = () => {};
   #storing: Promise<void> = Promise.resolve();
   #closed = false;
+  /** Another server runs the match now. */
+  #isFenced = false;
 
   constructor(record: TableRecord, around: Around) {
     this.record = record;
@@ -102,7 +108,10 @@ export class LiveTable {
 
   /** Changes of seats and state come one after the other. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = this.#serial.then(work);
+    this.#changing += 1;
+    const next = this.#serial.then(work).finally(() => {
+      this.#changing -= 1;
+    });
     this.#serial = next.catch(() => {});
     return next;
   }
@@ -111,19 +120,29 @@ export class LiveTable {
   async change(change: Parameters<Store['changeTable']>[1]): Promise<void> {
     const changed = this.#around.clock.now();
     await this.#around.store.changeTable(this.id, { ...change, changed });
-    const judgeBefore = this.record.judge;
-    this.record = { ...this.record, ...change, changed };
-    if (this.record.judge !== judgeBefore) this.#room?.playOfficials(this.#officials);
+    this.#become({ ...this.record, ...change, changed });
     await this.#refresh();
     if (change.state === 'playing') await this.#openRoom();
   }
 
   /** Somebody was deleted or renamed: the store knows who sits here now. Only inside `inTurn`. */
   async replace(record: TableRecord): Promise<void> {
-    const left = this.record.seats.filter(({ person }, at) => person !== null && record.seats[at]?.person === null);
+    // The store hears only later that the match is over.
+    this.#become({ ...record, state: this.record.state });
+    this.#leaveForGone();
+    await this.#plates.learn(this.record);
+    this.#showing.erase(this.#seats());
+    this.#reseat();
+    this.#seatsChanged();
+  }
+
+  #become(record: TableRecord): void {
+    const judgeBefore = this.record.judge;
     this.record = record;
-    for (const { seat } of left) this.#leave(seat);
-    await this.#refresh();
+    if (record.judge === judgeBefore || !this.#room) return;
+    this.#room.playOfficials(this.#officials);
+    // Without a judge, nobody orders a replay any more.
+    this.#followState(this.#room.match);
   }
 
   /** Waits until every action that arrived is answered. */
@@ -144,7 +163,7 @@ export class LiveTable {
   /** Begins to show the table to somebody. The first message has the whole view. */
   watch(watcher: Watcher): void {
     // The others hear that somebody is here. Whoever came sees it in the first message.
-    if (seatOf(this.record, watcher.who.person.id) !== undefined) this.#arrive(watcher.who.person.id);
+    if (this.#sits(watcher)) this.#arrive(watcher.who.person.id);
     this.#showing.add(watcher);
     this.catchUp(watcher);
   }
@@ -152,7 +171,12 @@ export class LiveTable {
   unwatch(watcher: Watcher): void {
     if (!this.#showing.remove(watcher)) return;
     if (this.watchers === 0) this.#emptySince = this.#around.clock.now();
-    if (seatOf(this.record, watcher.who.person.id) !== undefined) this.#depart(watcher.who.person.id);
+    if (this.#sits(watcher)) this.#depart(watcher.who.person.id);
+  }
+
+  /** Whether this watcher was counted as a connection of a seat, also if the seat is somebody else's by now. */
+  #sits({ viewer }: Watcher): boolean {
+    return this.record.setup.players.includes(viewer);
   }
 
   /** Sends the newest version alone. */
@@ -171,7 +195,12 @@ export class LiveTable {
     return room.submit(submission, answered).catch(async (error: unknown) => {
       if (!(error instanceof RoomTrouble && error.kind === 'closed') || this.#closed) throw error;
       // The room gave up its store. The same id is safe in the next room, whatever was stored.
-      await (await this.#openRoom()).submit(submission, answered);
+      const next = await this.#openRoom().catch((why) => {
+        this.#around.trouble(why);
+        // Nobody may hear that it did not happen: perhaps it did.
+        throw error;
+      });
+      await next.submit(submission, answered);
     });
   }
 
@@ -180,15 +209,38 @@ export class LiveTable {
     this.#showing.say(JSON.stringify({ type: 'phrase', table: this.id, seat, phrase }));
   }
 
-  /** Resolves once a match that is over is also stored as such. */
+  /** Resolves once a match that is over is also stored as such, or cannot be for now. */
   async settled(): Promise<void> {
-    await this.#finishing;
+    if (!this.#finishing) return;
+    const { clock } = this.#around;
+    let cancel = () => {};
+    const late = new Promise<void>((resolve) => {
+      cancel = clock.at(clock.now() + SETTLE_MS, resolve);
+    });
+    await Promise.race([this.#finishing, late]);
+    cancel();
+  }
+
+  /** Looks after a table now and then: opens the room that could not be opened, and lets a judge go who went home after the match. */
+  async lookAfter(now: number): Promise<void> {
+    const { state, judge } = this.record;
+    if (this.#closed || this.#isFenced || state === 'open' || this.#changing > 0) return;
+    if (!this.#room || this.#room.isClosed) await this.#openRoom();
+    else if (state === 'over' && judge !== null && this.#isEmptyAt(now))
+      await this.inTurn(() => this.change({ judge: null }));
+  }
+
+  #isEmptyAt(now: number): boolean {
+    return this.watchers === 0 && now >= this.#emptySince + IDLE_MS;
   }
 
   /** Whether the table can be unloaded: nobody is there, and time changes nothing. */
   isIdle(now: number): boolean {
-    if (this.watchers > 0 || now < this.#emptySince + IDLE_MS || this.#opening || this.#cancelFinish) return false;
-    return this.#room === null || this.#room.isResting;
+    if (!this.#isEmptyAt(now) || this.#opening || this.#cancelFinish || this.#changing > 0) return false;
+    if (this.record.state === 'over' && this.record.judge !== null && !this.#finishing) return false;
+    if (this.record.state === 'open' || this.#isFenced) return true;
+    // A room that lost its store is opened again first: time may run there, and bots may play.
+    return this.#room !== null && !this.#room.isClosed && this.#room.isResting;
   }
 
   /** Closes the room. What was stored stays. */
@@ -245,12 +297,14 @@ export class LiveTable {
       throw new RoomTrouble('closed');
     }
     this.#lease = lease;
+    this.#isFenced = false;
     this.#room = room;
     this.#showing.begin(room, before);
     room.follow({ heard: (row, state) => this.#heard(row, state), timeGoesOn: () => this.#showing.again() });
     room.begin();
     for (const { seat, person } of this.record.seats)
       if (person !== null && !this.#presence.isConnected(person)) room.absent(seat);
+    this.#leaveForGone();
     this.#showing.again();
     this.#followState(room.match);
     return room;
@@ -259,7 +313,7 @@ export class LiveTable {
   #append(lease: Lease, row: Row): Promise<void> {
     return this.#around.store.append(lease, row).catch((error: unknown) => {
       // Another server runs this match now: this room must not go on.
-      if (error instanceof StoreTrouble && error.kind === 'fenced') this.#closeRoom();
+      if (isFenced(error)) this.#giveUp();
       throw error;
     });
   }
@@ -284,6 +338,11 @@ export class LiveTable {
     this.#showing.end();
     for (const bot of this.#bots) bot.close();
     this.#bots = [];
+  }
+
+  #giveUp(): void {
+    this.#isFenced = true;
+    this.#closeRoom();
   }
 
   #heard({ v, events }: Row, match: MatchState): void {
@@ -334,7 +393,9 @@ export class LiveTable {
       finished(this.record.match);
     } catch (error) {
       trouble(error);
-      if (!this.#closed) this.#finishSoon();
+      // The other server stores the end.
+      if (isFenced(error)) this.#giveUp();
+      else if (!this.#closed) this.#finishSoon();
     }
   }
 
@@ -359,22 +420,24 @@ export class LiveTable {
   }
 
   #seeAs(watcher: Watcher, seen: { viewer: Viewer; late: boolean }): void {
-    const { players } = this.record.setup;
     const { id } = watcher.who.person;
-    const sat = players.includes(watcher.viewer);
-    const sits = players.includes(seen.viewer);
+    const sat = this.#sits(watcher);
     this.#showing.remove(watcher);
     Object.assign(watcher, seen, { v: null });
     this.#showing.add(watcher);
+    const sits = this.#sits(watcher);
     if (sits && !sat) this.#arrive(id);
     if (sat && !sits) this.#presence.depart(id);
     if (watcher.late) this.catchUp(watcher);
   }
 
-  /** Whoever sat here is gone for good. */
-  #leave(seat: Player): void {
-    if (this.record.state !== 'playing' || !this.#room) return;
-    this.#room.submit({ id: newId(), seat, action: { type: 'leave' } }).catch(this.#around.trouble);
+  /** Whoever deleted themselves is gone for good. The others do not wait for them. */
+  #leaveForGone(): void {
+    const room = this.#room;
+    if (this.record.state !== 'playing' || !room) return;
+    for (const at of this.record.seats)
+      if (isGone(at, this.record.state) && room.match.presence[at.seat] === 'here')
+        room.submit({ id: newId(), seat: at.seat, action: { type: 'leave' } }).catch(this.#around.trouble);
   }
 
   #arrive(person: string): void {
@@ -398,6 +461,8 @@ export class LiveTable {
     if (this.#presence.depart(person) && seat !== undefined) this.#room?.absent(seat);
   }
 }
+
+const isFenced = (error: unknown): boolean => error instanceof StoreTrouble && error.kind === 'fenced';
 
 const hasSigned = ({ presence, signed }: MatchState, player: Player): boolean =>
   presence[player] === 'out' || signed.includes(player);

@@ -3,9 +3,6 @@ import type { Timer } from '@openshake/host';
 import type { ShownTable } from './shown.ts';
 
 const PAUSE_MS = 1_000;
-/** Nobody reads a longer list; the newest tables come first. */
-const MOST_TABLES = 200;
-
 type Send = (text: string) => void;
 
 export class Lobby {
@@ -14,6 +11,8 @@ export class Lobby {
   readonly #guests = new Set<Send>();
   #cancel: (() => void) | null = null;
   #toldAt = Number.NEGATIVE_INFINITY;
+  /** The list as text, until it changes: somebody may ask for it again and again. */
+  #made: string | null = null;
 
   constructor(timer: Timer, list: () => readonly ShownTable[]) {
     this.#timer = timer;
@@ -29,6 +28,7 @@ export class Lobby {
   }
 
   changed(): void {
+    this.#made = null;
     if (this.#cancel || this.#guests.size === 0) return;
     const moment = Math.max(this.#timer.now(), this.#toldAt + PAUSE_MS);
     this.#cancel = this.#timer.at(moment, () => {
@@ -45,6 +45,7 @@ export class Lobby {
   }
 
   #text(): string {
-    return JSON.stringify({ type: 'lobby', tables: this.#list().slice(0, MOST_TABLES) });
+    this.#made ??= JSON.stringify({ type: 'lobby', tables: this.#list() });
+    return this.#made;
   }
 }

@@ -51,7 +51,7 @@ export const openRematch = (table: TableRecord, person: string, now: number): Ta
   ...newMatch(),
   host: person,
   judge: null,
-  state: table.seats.some((seat) => seat.person !== null) ? 'open' : 'playing',
+  state: table.seats.every(({ bot }) => bot !== null) ? 'playing' : 'open',
   created: now,
   changed: now,
   rematch: null,

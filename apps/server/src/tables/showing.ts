@@ -96,6 +96,11 @@ export class Showing {
     this.#late?.add(this.#moment(this.#voice?.version ?? null));
   }
 
+  /** Somebody was deleted or renamed: the seats as they were are never shown again, not even late. */
+  erase(seats: string): void {
+    this.#late?.erase(seats);
+  }
+
   /** The time that counts has changed, or the match begins. */
   again(): void {
     this.#tell(this.#now, this.#voice, this.#moment(null));

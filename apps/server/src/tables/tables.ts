@@ -12,7 +12,7 @@ import { type Around, LiveTable } from './liveTable.ts';
 import { Lobby } from './lobby.ts';
 import { openRematch, openTable } from './opening.ts';
 import { checkJudge, getUp, isFull, seatOf, sitDown } from './seating.ts';
-import { type ShownTable, shownTable } from './shown.ts';
+import { isGone, type ShownTable, shownTable } from './shown.ts';
 
 export type Surroundings = Omit<Around, 'viewerOf' | 'changed' | 'judging' | 'people'> & { people: People };
 
@@ -20,6 +20,8 @@ const SWEEP_MS = 30_000;
 /** At a start, matches in which something happened this long ago come back at once; older ones on demand. */
 const LATELY_MS = 60 * 60_000;
 const MOST_MINE = 100;
+/** Nobody reads a longer list; the newest tables come first. */
+const MOST_LISTED = 200;
 /** A new code is hardly ever taken already. After three that are, something else is wrong. */
 const MOST_CODES = 3;
 
@@ -58,10 +60,12 @@ export class Tables {
     return sum;
   }
 
-  /** After a start: matches that were under way go on, also if nobody asks for them. */
+  /** After a start: matches that were under way go on, also if nobody asks for them, and the lobby has its tables back. */
   async resume(): Promise<void> {
-    const since = this.#around.clock.now() - LATELY_MS;
-    for (const { id } of await this.#around.store.playingTables(since)) {
+    const { store, clock } = this.#around;
+    const since = clock.now() - LATELY_MS;
+    const listed = (await store.listedTables(MOST_LISTED)).filter(({ changed }) => changed >= since);
+    for (const { id } of [...(await store.playingTables(since)), ...listed.reverse()]) {
       if (this.#closed) return;
       // A match that cannot be read is logged by its id, and the others go on.
       await this.get(id).catch(this.#around.trouble);
@@ -124,6 +128,8 @@ export class Tables {
       }
       const seats = sitDown(table.record, seat, person);
       table.expect(person);
+      // Whoever sits there already changes nothing: a rematch still waits for the others.
+      if (seats === table.record.seats) return;
       const begins = table.record.state === 'open' && isFull(seats);
       await table.change({ seats, ...(begins && { state: 'playing' as const }) });
     });
@@ -255,17 +261,16 @@ export class Tables {
       seat,
       person: await people.shown(person, asStranger),
       ...(bot !== null && { bot }),
+      ...(isGone({ person, bot }, record.state) && { gone: true as const }),
       here: bot !== null,
     }));
     return shownTable(record, { seats: await Promise.all(seats), host, judge }, may('see-code', roles, record));
   }
 
   #inLobby(): ShownTable[] {
-    const tables: ShownTable[] = [];
-    for (const table of this.#live.values())
-      if (table.record.listed && table.record.state !== 'over')
-        tables.push(table.show({ seesCode: false, seesNames: false }));
-    return tables.reverse();
+    const listed = [...this.#live.values()].filter(({ record }) => record.listed && record.state !== 'over');
+    const newest = listed.slice(-MOST_LISTED).reverse();
+    return newest.map((table) => table.show({ seesCode: false, seesNames: false }));
   }
 
   /** Somebody has another name, or is gone. */
@@ -288,7 +293,10 @@ export class Tables {
     const { clock } = this.#around;
     this.#cancelSweep = clock.at(clock.now() + SWEEP_MS, () => {
       for (const [id, table] of this.#live) {
-        if (!table.isIdle(clock.now())) continue;
+        if (!table.isIdle(clock.now())) {
+          table.lookAfter(clock.now()).catch(this.#around.trouble);
+          continue;
+        }
         this.#live.delete(id);
         table.close();
         if (table.record.listed) this.lobby.changed();
