@@ -48,6 +48,8 @@ const IDLE_MS = 6 * 60_000;
 /** What happens after the end, such as signatures, is stored with the match when nothing more comes for this long. */
 const FINISH_MS = 2_000;
 
+const NOTHING = (): void => {};
+
 export class LiveTable {
   record: TableRecord;
   readonly #around: Around;
@@ -63,7 +65,7 @@ export class LiveTable {
   /** Stops the wait before the finished match is stored as such. */
   #cancelFinish: (() => void) | null = null;
   #finishing: Promise<void> | null = null;
-  #finished: () => void = () => {};
+  #finished = NOTHING;
   #storing: Promise<void> = Promise.resolve();
   #closed = false;
 
