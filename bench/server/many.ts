@@ -24,6 +24,7 @@ export async function measureMany(): Promise<void> {
   const connected = await memory(openshake);
   const each = (before: Used, after: Used, count: number) =>
     `heap ${kilobytes((heapOf(after) - heapOf(before)) / count)}, resident ${kilobytes((after.rss - before.rss) / count)}`;
+  if (process.env.SNAP) await openshake.snapshot(`${process.env.SNAP}.0`);
   console.log(`a connection: ${each(empty, connected, people.length)}`);
   const parties = await makeMany(TABLES, (at) =>
     sitDown(openshake.port, people.slice(3 * at, 3 * at + 3), wishFor(at)),

@@ -41,6 +41,8 @@ export interface Asker {
 
 /** As many as there can be in memory without harm. Those that nobody used for the longest time go first. */
 const MOST_KEYS = 100_000;
+/** Whoever has not asked for a while is forgotten. */
+const SWEEP_MS = 30_000;
 /** The machine itself, where programs of its owner run. */
 const LOOPBACK = /^(127\.|::1$)/;
 const LOOPBACK_FACTOR = 100;
@@ -60,6 +62,7 @@ export class Limits {
   readonly #clock: { now(): number };
   readonly #most: number;
   readonly #buckets = new Map<string, Bucket>();
+  #sweepAt = 0;
 
   constructor(clock: { now(): number }, most = MOST_KEYS) {
     this.#clock = clock;
@@ -69,6 +72,7 @@ export class Limits {
   /** Counts one more try. Refuses it if there were too many. */
   take(what: Limited, asker: Asker): void {
     const now = this.#clock.now();
+    if (now >= this.#sweepAt) this.#sweep(now);
     const buckets = this.#bucketsOf(what, asker, now);
     const wait = Math.max(0, ...buckets.map((bucket) => bucket.wait(now)));
     if (wait > 0) {
@@ -87,6 +91,11 @@ export class Limits {
 
   get size(): number {
     return this.#buckets.size;
+  }
+
+  #sweep(now: number): void {
+    this.#sweepAt = now + SWEEP_MS;
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
   }
 
   #bucketsOf(what: Limited, { address, person, name }: Asker, now: number): Bucket[] {

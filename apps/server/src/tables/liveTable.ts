@@ -50,6 +50,8 @@ const FINISH_MS = 2_000;
 /** Whoever reads a match that is over waits this long for it to be stored as such. A store may be away for longer. */
 const SETTLE_MS = 3_000;
 
+const NOTHING = (): void => {};
+
 export class LiveTable {
   record: TableRecord;
   readonly #around: Around;
@@ -67,7 +69,7 @@ export class LiveTable {
   /** Stops the wait before the finished match is stored as such. */
   #cancelFinish: (() => void) | null = null;
   #finishing: Promise<void> | null = null;
-  #finished: () => void = () => {};
+  #finished = NOTHING;
   #storing: Promise<void> = Promise.resolve();
   #closed = false;
   /** Another server runs the match now. */

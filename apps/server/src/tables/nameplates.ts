@@ -21,7 +21,9 @@ export class Nameplates {
     const ids = new Set([...seats.map(({ person }) => person), host, judge].filter((id) => id !== null));
     const plates = [...ids].map(async (id) => {
       const stranger = await this.#people.shown(id, true);
-      return [id, { known: listed ? stranger : await this.#people.shown(id, false), stranger }] as const;
+      const known = listed ? stranger : await this.#people.shown(id, false);
+      // Most people have not typed a name.
+      return [id, { known: known?.name === stranger?.name ? stranger : known, stranger }] as const;
     });
     this.#plates = new Map(await Promise.all(plates));
   }

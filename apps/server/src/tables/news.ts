@@ -1,4 +1,5 @@
 // One version of a match as it goes out for the first time. What viewers share is made into text once.
+import type { Room } from '@openshake/host';
 import {
   type Event,
   eventsFor,
@@ -22,23 +23,18 @@ export class News {
   readonly #version: Version;
   readonly #view: MatchView;
   readonly #changed: readonly string[];
-  readonly #see: (match: MatchState, viewer: Viewer) => MatchView;
+  readonly #room: Pick<Room, 'see'>;
   /** What almost everybody hears. */
   #shared: string | undefined;
   /** What somebody hears who asked for more, or who wrote a paper. */
   #own: Map<string, string> | undefined;
 
   /** `changed`: the shared fields of the view that are not as before, as text. */
-  constructor(
-    version: Version,
-    view: MatchView,
-    changed: readonly string[],
-    see: (match: MatchState, viewer: Viewer) => MatchView,
-  ) {
+  constructor(version: Version, view: MatchView, changed: readonly string[], room: Pick<Room, 'see'>) {
     this.#version = version;
     this.#view = view;
     this.#changed = changed;
-    this.#see = see;
+    this.#room = room;
   }
 
   /** The events and the changes of the view, as text. It is the same text for all who see the same. */
@@ -69,7 +65,7 @@ export class News {
     const fields = [...this.#changed];
     const writing = writingText(match, this.#view, viewer);
     if (writing !== null) fields.push(writing);
-    if (isLegal) fields.push(legalText(this.#see(match, viewer)));
+    if (isLegal) fields.push(legalText(this.#room.see(match, viewer)));
     return `"events":${eventsText(this.#version, viewer)},"view":{${fields.join(',')}}`;
   }
 }

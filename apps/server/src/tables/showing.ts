@@ -44,9 +44,7 @@ export class Showing {
   /** A room begins, or begins again. `before`: its versions so far, with the moments of the match, if somebody may see them late. */
   begin(room: Room, before: readonly { at: number; version: Version }[]): void {
     this.#room = room;
-    this.#voice = new Voice({ v: room.v, match: room.match, events: [] }, (match, viewer, before) =>
-      room.see(match, viewer, before),
-    );
+    this.#voice = new Voice({ v: room.v, match: room.match, events: [] }, room);
     this.#lateVoice = null;
     if (!this.#late) return;
     const { began } = room;
@@ -128,7 +126,7 @@ export class Showing {
 
   #speak(version: Version): Voice | null {
     const room = this.#room;
-    return room && new Voice(version, (match, viewer, before) => room.see(match, viewer, before));
+    return room && new Voice(version, room);
   }
 
   #tellLate(moment: Moment): void {

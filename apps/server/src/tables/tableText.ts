@@ -30,7 +30,10 @@ export class TableText {
     let text = isLonger ? this.#trailText : '[';
     for (let at = isLonger ? known.length : 0; at < trail.length; at += 1)
       text += `${at > 0 ? ',' : ''}${JSON.stringify(trail[at])}`;
-    this.#trailText = text;
-    return text;
+    this.#trailText = flat(text);
+    return this.#trailText;
   }
 }
+
+/** The same text in one piece: put together from others, it would keep all of them. */
+const flat = (text: string): string => Buffer.from(text).toString();

@@ -40,9 +40,7 @@ async function listen(book: BookId, seed: number): Promise<number> {
       throw error;
     },
   });
-  const voice = new Voice({ v: 0, match: room.match, events: [] }, (match, viewer, before) =>
-    room.see(match, viewer, before),
-  );
+  const voice = new Voice({ v: 0, match: room.match, events: [] }, room);
   const seen = new Map(VIEWERS.map((viewer) => [viewer, JSON.parse(voice.whole(viewer, false)) as Fields]));
   let heard = 0;
   room.follow({

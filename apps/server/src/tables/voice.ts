@@ -1,23 +1,21 @@
 // What a table says about its match. It keeps what was seen last, so that what has not changed is left out; no text is kept for long.
+import type { Room } from '@openshake/host';
 import { fieldOnWire } from '@openshake/protocol/server';
-import type { MatchState, MatchView, Seen, Viewer } from '@openshake/rules';
+import type { MatchView, Viewer } from '@openshake/rules';
 import { eventsText, legalText, News, type Version, writingText } from './news.ts';
 import { TableText } from './tableText.ts';
 
-/** `before`: what somebody saw earlier. What has not changed since is the very same object. */
-export type See = (match: MatchState, viewer: Viewer, before?: Seen) => MatchView;
-
 export class Voice {
-  readonly #see: See;
+  readonly #room: Pick<Room, 'see'>;
   readonly #table = new TableText();
   #version: Version;
   /** What every viewer sees. */
   #view: MatchView;
 
-  constructor(version: Version, see: See) {
-    this.#see = see;
+  constructor(version: Version, room: Pick<Room, 'see'>) {
+    this.#room = room;
     this.#version = version;
-    this.#view = see(version.match, 'audience');
+    this.#view = room.see(version.match, 'audience');
   }
 
   get v(): number {
@@ -32,9 +30,9 @@ export class Voice {
   /** The next version, and what is new in it. */
   take(version: Version): News {
     const before = this.#view;
-    this.#view = this.#see(version.match, 'audience', { match: this.#version.match, view: before });
+    this.#view = this.#room.see(version.match, 'audience', { match: this.#version.match, view: before });
     this.#version = version;
-    return new News(version, this.#view, this.#changes(before), this.#see);
+    return new News(version, this.#view, this.#changes(before), this.#room);
   }
 
   /** What happened last, as this viewer may see it. */
@@ -50,7 +48,7 @@ export class Voice {
       if (isShared(field) && this.#view[field] !== undefined) fields.push(this.#textOf(field));
     const writing = writingText(match, this.#view, viewer);
     if (writing !== null) fields.push(writing);
-    if (isLegal) fields.push(legalText(this.#see(match, viewer)));
+    if (isLegal) fields.push(legalText(this.#room.see(match, viewer)));
     return `{${fields.join(',')}}`;
   }
 
