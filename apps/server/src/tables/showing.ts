@@ -17,6 +17,7 @@ export class Showing {
   #late: Late | null = null;
   #lateVoice: Voice | null = null;
   #seats = '[]';
+  #hasBegun = false;
 
   constructor(id: string, isListed: boolean, timer: Timer) {
     this.#id = JSON.stringify(id);
@@ -43,6 +44,7 @@ export class Showing {
 
   /** A room begins, or begins again. `before`: its versions so far, with the moments of the match, if somebody may see them late. */
   begin(room: Room, before: readonly { at: number; version: Version }[]): void {
+    this.#hasBegun = true;
     this.#room = room;
     this.#voice = new Voice({ v: room.v, match: room.match, events: [] }, room);
     this.#lateVoice = null;
@@ -101,13 +103,15 @@ export class Showing {
 
   /** The time that counts has changed, or the match begins. */
   again(): void {
-    this.#tell(this.#now, this.#voice, this.#moment(null));
+    // While the store is away there is no room. What everybody saw last stands until there is one again.
+    if (this.#voice || !this.#hasBegun) this.#tell(this.#now, this.#voice, this.#moment(null));
   }
 
   /** Sends the newest version alone: to somebody who begins to watch, or who fell behind. */
   catchUp(watcher: Watcher): void {
     watcher.v = null;
-    if (this.#now.has(watcher)) this.#tell([watcher], this.#voice, this.#moment(null));
+    if (this.#now.has(watcher) && (this.#voice || !this.#hasBegun))
+      this.#tell([watcher], this.#voice, this.#moment(null));
     if (!this.#after.has(watcher) || !this.#late) return;
     const { shown } = this.#late;
     if (shown.version && !this.#lateVoice) this.#lateVoice = this.#speak({ ...shown.version, events: [] });
