@@ -2,12 +2,38 @@
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const conditions = ['openshake-source', ...defaultServerConditions];
 const long = process.env.OPENSHAKE_LONG === '1';
 
 /** The tests of the server: a part that can be run alone, as `npm test -- server` does. */
 const SERVER = ['apps/*/src/**/*.test.ts', 'tests/server/**/*.test.ts'];
+
+/** What takes longest begins first, so that nothing waits for it alone at the end. */
+const LONGEST = [
+  'soak',
+  'crash',
+  'hostile',
+  'connect',
+  'serve',
+  'faults',
+  'draining',
+  'matches',
+  'secrets',
+  'logLines',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = LONGEST.findIndex((name) => moduleId.endsWith(`/tests/server/${name}.test.ts`));
+  return rank < 0 ? LONGEST.length : rank;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other));
+  }
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -32,6 +58,7 @@ export default defineConfig({
     globalSetup: ['packages/cli/bundle.mjs'],
     // Files share a process: loading the source anew for each would take a third of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Every core: most files draw samples and only compute.
     maxWorkers: availableParallelism(),
     // The command speaks English here, whatever the machine's language.

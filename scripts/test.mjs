@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describeFailures, runConformance } from './conformance.mjs';
 import { ROOT, setUp, tool } from './setup.mjs';
@@ -55,10 +55,19 @@ function countTests({ fine, output }, reportFile) {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failed = numFailedTests + broken.length;
-  if (fine && failed === 0) return { passed: numPassedTests, failed, remarks: samplesIn(output) };
+  if (fine && failed === 0)
+    return { passed: numPassedTests, failed, remarks: [...samplesIn(output), ...slowestOf(testResults)] };
   // Something outside any test went wrong, or there was no test at all.
   return { passed: numPassedTests, failed: Math.max(failed, 1), output };
 }
+
+/** Where the time went: the files that took longest. */
+const slowestOf = (testResults) =>
+  testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 12)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${relative(ROOT, name)}`);
 
 /** What sampling tests say about their samples: how many, and from which seed. */
 const samplesIn = (output) => output.split('\n').filter((line) => /^(?!stdout)[^✓×❯]*\bfrom seed \d/.test(line));
@@ -66,7 +75,7 @@ const samplesIn = (output) => output.split('\n').filter((line) => /^(?!stdout)[^
 /** The long run takes most of an hour, so each file of tests is shown when it is done. */
 const showFiles = (output) => {
   for (const line of output.split('\n'))
-    if (/^ \S+ \S+\.test\.ts \(/.test(stripVTControlCharacters(line))) console.log(`   ${line}`);
+    if (/^ \S+ +(\S+ +)?\S+\.test\.ts \(/.test(stripVTControlCharacters(line))) console.log(`   ${line}`);
 };
 
 /** The tests of one part. */

@@ -101,6 +101,12 @@ describe('the service', () => {
       expect(read('deploy/nginx.conf')).toMatch(new RegExp(`proxy_set_header X-Forwarded-${header} \\$`));
   });
 
+  it('has no access log at the proxy, not even for requests without TLS', () => {
+    const [, ...servers] = read('deploy/nginx.conf').split(/^server \{$/m);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) expect(server).toMatch(/^ {4}access_log off;$/m);
+  });
+
   it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('is what systemd understands', () => {
     const folder = mkdtempSync(join(tmpdir(), 'openshake-units-'));
     try {

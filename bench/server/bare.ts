@@ -1,31 +1,14 @@
 // What the server is compared with: a bare WebSocket server that sends 400 bytes to three sockets for each message,
 // alone, or with a durable append to the server's own store in between.
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { openSqlite as OpenSqlite } from '../../apps/server/src/stores/sqlite/openSqlite.ts';
-import type { Lease, Store, TableRecord } from '../../apps/server/src/stores/store.ts';
-import { newTable } from '../../apps/server/src/testing/samples.ts';
-import { moveRow } from './samples.ts';
+import { newLog, openStore } from './appends.ts';
 
 const TEXT = 'x'.repeat(400);
 
 interface BareTable {
   sockets: WebSocket[];
-  send(): void;
-}
-
-/** The store as the server has it; it is native in part, so it comes from the built files. */
-export async function openStore(folder: string): Promise<Store> {
-  const built = pathToFileURL(resolve('apps/server/dist/stores/sqlite/openSqlite.js')).href;
-  const { openSqlite } = (await import(built)) as { openSqlite: typeof OpenSqlite };
-  return openSqlite(join(folder, 'bench.db'), { log: console.error });
-}
-
-async function seatAt(store: Store, record: TableRecord): Promise<{ lease: Lease; v: number }> {
-  await store.addTable(record);
-  return { lease: await store.claim(record.match), v: 0 };
+  heard: () => void;
 }
 
 /** `folder`: where to keep a row for each message; without it, nothing is kept. */
@@ -39,19 +22,15 @@ export async function serveBare(folder: string | undefined): Promise<void> {
     const send = () => {
       for (const socket of sockets) socket.send(TEXT);
     };
-    if (!store) return { sockets, send };
-    const seated = seatAt(store, newTable({ state: 'playing' }));
-    let ready: Awaited<typeof seated> | undefined;
-    void seated.then((is) => {
-      ready = is;
-    });
-    const keep = async () => {
-      const at = ready ?? (await seated);
-      at.v += 1;
-      await store.append(at.lease, moveRow(at.v));
+    if (!store) return { sockets, heard: send };
+    const log = newLog(store);
+    let append: Awaited<typeof log> | undefined;
+    const heard = async () => {
+      append ??= await log;
+      await append();
       send();
     };
-    return { sockets, send: () => void keep() };
+    return { sockets, heard: () => void heard() };
   }
 
   server.on('connection', (socket, request) => {
@@ -59,7 +38,7 @@ export async function serveBare(folder: string | undefined): Promise<void> {
     const table = tables.get(id) ?? open();
     tables.set(id, table);
     table.sockets.push(socket);
-    socket.on('message', table.send);
+    socket.on('message', table.heard);
   });
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo;

@@ -1,6 +1,7 @@
 // Many tables at once, on the server and on those that it is compared with.
+import { type Guest, newGuest, openTable } from './asking.ts';
 import type { Client } from './client.ts';
-import { type Guest, greet, LiveParty, newGuest, openTable, type Script } from './live.ts';
+import { greet, LiveParty, type Script } from './live.ts';
 import { BareParty } from './party.ts';
 import { play } from './scripts.ts';
 

@@ -1,61 +1,7 @@
 // Three people at a table of the server. Their script fits whatever falls: it looks at the view before it acts.
-import { Agent, request } from 'node:http';
+import { type Guest, SEATS, type Seat } from './asking.ts';
 import { Client } from './client.ts';
 import type { Party } from './party.ts';
-
-export const SEATS = ['a', 'b', 'c'] as const;
-export type Seat = (typeof SEATS)[number];
-
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-
-/** Asks the server over HTTP. */
-export function ask<Answer>(port: number, method: string, path: string, body: object, token?: string): Promise<Answer> {
-  const text = JSON.stringify(body);
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  };
-  return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', method, path, headers, agent }, (answer) => {
-      let said = '';
-      answer.setEncoding('utf8').on('data', (more: string) => {
-        said += more;
-      });
-      answer.on('end', () => {
-        if ((answer.statusCode ?? 500) < 300) resolve(JSON.parse(said));
-        else reject(new Error(`${method} ${path}: ${answer.statusCode} ${said}`));
-      });
-    });
-    asked.on('error', reject);
-    asked.end(text);
-  });
-}
-
-export interface Guest {
-  token: string;
-}
-export const newGuest = (port: number): Promise<Guest> => ask(port, 'POST', '/api/guests', {});
-
-export interface OpenTable {
-  id: string;
-}
-
-/** A table without clocks where these three sit, so that the match begins. */
-export async function openTable(port: number, guests: readonly Guest[], wish: object): Promise<OpenTable> {
-  const [host, ...others] = guests;
-  const opening = { seats: ['me', 'open', 'open'], clocks: 'none', variations: false, shakes: 100, ...wish };
-  const { table } = await ask<{ table: { id: string; code: string } }>(
-    port,
-    'POST',
-    '/api/tables',
-    opening,
-    host?.token,
-  );
-  for (const [at, { token }] of others.entries())
-    await ask(port, 'PUT', `/api/tables/${table.id}/seats/${SEATS[at + 1]}`, { code: table.code }, token);
-  return table;
-}
 
 /** As much of a view as the script needs. */
 export interface SeenView {
@@ -65,10 +11,11 @@ export interface SeenView {
     goalSetter: Seat;
     universe: readonly string[];
     resources: readonly string[];
+    goal: unknown;
     trail: readonly unknown[];
   };
   rulebook: string;
-  writing?: { answers: Readonly<Record<Seat, string>> };
+  writing?: { must: readonly Seat[]; answers: Readonly<Record<Seat, string>> };
 }
 
 export interface Deed {
@@ -104,11 +51,11 @@ export class LiveParty implements Party {
   }
 
   /** Watches the table over connections that have said hello. */
-  static async open(clients: readonly Client[], { id }: OpenTable, script: Script): Promise<LiveParty> {
-    const party = new LiveParty(clients, id, script);
+  static async open(clients: readonly Client[], table: string, script: Script): Promise<LiveParty> {
+    const party = new LiveParty(clients, table, script);
     await new Promise<void>((resolve) => {
       party.#await(0, resolve);
-      for (const client of clients) client.send(JSON.stringify({ type: 'watch', table: id }));
+      for (const client of clients) client.send(JSON.stringify({ type: 'watch', table }));
     });
     return party;
   }

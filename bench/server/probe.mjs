@@ -6,33 +6,28 @@ import { isMainThread } from 'node:worker_threads';
 
 const session = new Session();
 
-/** Notes where the main thread spends its time, until it is asked to write that down. */
-function profile(file) {
-  if (file === undefined) {
+const TOLD = {
+  cpu() {},
+  memory() {
+    // What is only garbage does not count.
+    for (let times = 0; times < 4; times += 1) globalThis.gc?.();
+  },
+  /** Begins to note where the main thread spends its time. */
+  profile() {
     session.connect();
     session.post('Profiler.enable');
     session.post('Profiler.start');
-    if (process.env.ALLOC)
-      session.post('HeapProfiler.startSampling', {
-        samplingInterval: 16384,
-        includeObjectsCollectedByMajorGC: true,
-        includeObjectsCollectedByMinorGC: true,
-      });
-  } else {
-    if (process.env.ALLOC)
-      session.post('HeapProfiler.stopSampling', (_, r) => writeFileSync(file + '.heap', JSON.stringify(r.profile)));
-    session.post('Profiler.stop', (_, { profile: found }) => {
-      writeFileSync(file, JSON.stringify(found));
-      session.disconnect();
-    });
-  }
-}
+  },
+  profiled(file) {
+    session.post('Profiler.stop', (_, { profile }) => writeFileSync(file, JSON.stringify(profile)));
+    session.disconnect();
+  },
+  snapshot: writeHeapSnapshot,
+};
 
 if (isMainThread && process.send) {
   process.on('message', ({ what, file }) => {
-    if (what === 'profile') profile(file);
-    if (what === 'snapshot') writeHeapSnapshot(file);
-    if (what === 'memory') for (let times = 0; times < 4; times += 1) globalThis.gc?.();
+    TOLD[what](file);
     const { user, system } = process.cpuUsage();
     process.send({ cpu: user + system, ...process.memoryUsage() });
   });

@@ -1,6 +1,6 @@
 // A server in a process of its own, and what it has used.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,9 @@ export interface Used {
   heapUsed: number;
   external: number;
 }
+
+/** In microseconds. */
+const TICK = 10_000;
 
 const PROBE = pathToFileURL(resolve('bench/server/probe.mjs')).href;
 
@@ -33,10 +36,12 @@ export class ServerProcess {
   }
 
   /** Starts a program that says `{"ready":true,"url":…}` in its first line. */
-  static async start(args: readonly string[], nodeArgs: readonly string[] = []): Promise<ServerProcess> {
+  static async start(args: readonly string[]): Promise<ServerProcess> {
     const began = performance.now();
-    const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, ...nodeArgs, ...args], {
+    const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, ...args], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Nothing is measured on somebody's database.
+      env: { ...process.env, DATABASE_URL: undefined },
     });
     children.add(child);
     let log = '';
@@ -51,8 +56,13 @@ export class ServerProcess {
     return new ServerProcess(child, Number(new URL(url).port), performance.now() - began);
   }
 
-  get pid(): number {
-    return this.#child.pid ?? 0;
+  /** The processor time of the main thread so far, in microseconds; without Linux nobody knows. */
+  get mainThread(): number {
+    const { pid = 0 } = this.#child;
+    if (process.platform !== 'linux') return Number.NaN;
+    const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK;
   }
 
   /** `memory`: after the garbage is gone. */
@@ -60,11 +70,14 @@ export class ServerProcess {
     return this.#ask({ what });
   }
 
-  /** Begins to note where the main thread spends its time, or writes that to a file. */
-  async profile(file?: string): Promise<void> {
-    await this.#ask({ what: 'profile', file });
+  /** Notes where the main thread spends its time while this goes on, as a file for the developer tools of a browser. */
+  async profile(file: string, work: () => Promise<void>): Promise<void> {
+    await this.#ask({ what: 'profile' });
+    await work();
+    await this.#ask({ what: 'profiled', file });
   }
 
+  /** Everything in memory, as a file for the developer tools of a browser. */
   async snapshot(file: string): Promise<void> {
     await this.#ask({ what: 'snapshot', file });
   }
@@ -98,8 +111,8 @@ export function newFolder(): string {
 
 const COMMAND = resolve('packages/cli/bin/openshake.js');
 
-export const startOpenshake = (data = newFolder(), nodeArgs: readonly string[] = []): Promise<ServerProcess> =>
-  ServerProcess.start([COMMAND, 'serve', '--port', '0', '--json', '--data', data], nodeArgs);
+export const startOpenshake = (data = newFolder()): Promise<ServerProcess> =>
+  ServerProcess.start([COMMAND, 'serve', '--port', '0', '--json', '--data', data]);
 
 /** This program in another role. */
 export const startRole = (...role: readonly string[]): Promise<ServerProcess> =>

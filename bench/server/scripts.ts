@@ -1,5 +1,6 @@
 // What the people at a table do: whole shakes, one after the other, that end with a challenge which nobody answers.
-import { type Deed, SEATS, type Seat, type SeenView } from './live.ts';
+import { SEATS, type Seat } from './asking.ts';
+import type { Deed, SeenView } from './live.ts';
 
 const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
 /** With this many cubes left in Resources, somebody challenges. */

@@ -1,5 +1,6 @@
 // `kill -9` at random moments while people play: what was answered with `done` is there afterwards, once, and nobody lost time.
-import { afterEach, describe, expect, it } from 'vitest';
+import type { Row } from '@openshake/host';
+import { describe, expect, it } from 'vitest';
 import { Dice } from '../table/support/dice.ts';
 import {
   closeAll,
@@ -10,27 +11,22 @@ import {
   seatPeople,
   startPlaying,
 } from './support/liveMatch.ts';
+import { checkMoments, momentsAtEnd } from './support/moments.ts';
 import { pause, until } from './support/patience.ts';
 import { hasStore, STORES, storeOptions } from './support/postgres.ts';
 import { type Server, startServer } from './support/server.ts';
-import { checkStored } from './support/storedMatch.ts';
+import { checkResent, checkStored, hasEveryDone, rowsOf } from './support/storedMatch.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
-/** Over both stores. */
+/** On each store. */
 const kills = long ? 200 : 10;
 const first = 19_300_000;
 const SPEED = 20;
 const TABLES = 4;
-/** Every third time the server stays down for this long: a charge for it would be seen. */
-const DOWN_MS = 2500;
-/** How exactly this test can tell the moment of a match, in the match's own milliseconds. */
-const SLACK_MS = 2500;
-
-let server: Server | undefined;
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-});
+/** Every third time the server stays down for this long, so that clients try in vain, */
+const DOWN_MS = 500;
+/** and the clock of the machine says that it was much longer. */
+const LATER_MS = 20 * 60_000;
 
 const BOOKS = [
   ['mlag-equations-basic-2018', 'middle'],
@@ -51,83 +47,66 @@ async function beginMatch(at: Server, seed: number): Promise<LiveMatch> {
   return match;
 }
 
-/** The moment of each match as its people know it. */
-const momentsOf = (matches: readonly LiveMatch[]): number[] =>
-  matches.map(({ seats, table }) =>
-    Math.max(...seats.map(({ client }) => client.tables.get(table.id)?.moment(SPEED) ?? 0)),
-  );
-
-/** After the restart, each match goes on from where it stood: time that nobody ran it does not count. */
-async function checkClocks(at: Server, matches: readonly LiveMatch[], before: readonly number[]): Promise<void> {
-  for (const [index, match] of matches.entries()) {
-    const { client } = hostOf(match);
-    const watched = await client.until(
-      match.table.id,
-      ({ heardAt }) => heardAt > at.started,
-      'the first message after a restart',
-    );
-    const now = watched.now - (watched.began ?? watched.now);
-    const most = (before[index] ?? 0) + (watched.heardAt - at.started) * SPEED + SLACK_MS;
-    expect(now, `match ${index}, seed ${match.plan.seed}`).toBeLessThanOrEqual(most);
-  }
+/** A match that is over, with its log as it was then. */
+interface Finished {
+  match: LiveMatch;
+  rows: readonly Row[];
 }
 
-/** A done action that is sent again gets the same answer, whatever happened since. */
-async function checkResent({ seats, table }: LiveMatch): Promise<void> {
-  for (const { client, player } of seats) {
-    const deed = player.deeds[Math.floor(player.deeds.length / 2)];
-    if (!deed) continue;
-    const again = await client.act(table.id, deed.action, deed.id);
-    expect(again).toMatchObject({ ok: true, v: deed.v });
-  }
+async function finish(match: LiveMatch): Promise<Finished> {
+  await playToTheEnd(match);
+  const { rows } = await checkStored(match, { command: false });
+  hasEveryDone(rows, match);
+  await checkResent(match);
+  closeAll(match);
+  return { match, rows: await rowsOf(hostOf(match).person, match.table.match) };
 }
 
 describe('kill -9', () => {
   for (const [nth, store] of STORES.entries()) {
-    const count = kills / STORES.length;
     const seed = first + 10_000 * nth;
-    it.skipIf(!hasStore(store))(`loses nothing on ${store}, ${count} times from seed ${seed}`, async () => {
-      const dice = new Dice(seed);
-      const running = await startServer({ speed: SPEED, ...(await storeOptions(store)) });
-      server = running;
-      let seeds = seed;
-      const begin = () => {
-        seeds += 1;
-        return beginMatch(running, seeds);
-      };
-      let matches = await Promise.all(Array.from({ length: TABLES }, begin));
-      const over: LiveMatch[] = [];
-      for (let kill = 0; kill < count; kill += 1) {
-        await pause(50 + dice.below(700));
-        const before = momentsOf(matches);
-        await running.kill9();
-        if (kill % 3 === 0) await pause(DOWN_MS);
-        await running.restart();
-        await checkClocks(running, matches, before);
-        // New matches in place of those that are over.
-        over.push(...matches.filter(isOver));
-        matches = await Promise.all(matches.map((match) => (isOver(match) ? begin() : match)));
-      }
-      over.push(...matches);
-      let deeds = 0;
-      for (const match of over) {
-        await playToTheEnd(match);
-        const { rows } = await checkStored(match, { command: false });
-        for (const { client, seat } of match.seats)
-          for (const done of client.dones)
-            if (done.ok) {
-              const at = rows.flatMap((row) => (row.id === done.id && row.action.by === seat ? [row.v] : []));
-              expect(at).toEqual([done.v]);
-            }
-        await checkResent(match);
-        deeds += match.seats.reduce((sum, { player }) => sum + player.deeds.length, 0);
-        closeAll(match);
-      }
-      console.log(
-        `kill -9 on ${store}: ${count} times in ${over.length} matches with ${deeds} deeds, from seed ${seed}`,
-      );
-      expect(deeds).toBeGreaterThan(10 * count);
-      await until(async () => (await fetch(`${running.url}/health`)).ok, 'good health');
-    });
+    // Mostly they wait for servers to start, so both stores are tried at the same time.
+    it.skipIf(!hasStore(store))(
+      `loses nothing on ${store}, ${kills} times from seed ${seed}`,
+      { concurrent: true, timeout: long ? 0 : 240_000 },
+      async () => {
+        const dice = new Dice(seed);
+        const server = await startServer({ speed: SPEED, ...(await storeOptions(store)) });
+        try {
+          let seeds = seed;
+          const begin = () => {
+            seeds += 1;
+            return beginMatch(server, seeds);
+          };
+          let matches = await Promise.all(Array.from({ length: TABLES }, begin));
+          const finished: Finished[] = [];
+          for (let kill = 0; kill < kills; kill += 1) {
+            await pause(50 + dice.below(700));
+            const moments = momentsAtEnd(matches);
+            await server.kill9();
+            const before = moments();
+            if (kill % 3 === 0) await pause(DOWN_MS);
+            await server.restart(kill % 3 === 0 ? LATER_MS : 0);
+            await checkMoments(server, matches, before);
+            // New matches in place of those that are over.
+            const over = matches.filter(isOver);
+            for (const match of over) finished.push(await finish(match));
+            matches = await Promise.all(matches.map((match) => (over.includes(match) ? begin() : match)));
+          }
+          for (const match of matches) finished.push(await finish(match));
+          // Later kills took nothing from the matches before them.
+          for (const { match, rows } of finished)
+            expect(await rowsOf(hostOf(match).person, match.table.match)).toEqual(rows);
+          const deeds = finished.flatMap(({ match }) => match.seats.flatMap(({ player }) => player.deeds)).length;
+          console.log(
+            `kill -9 on ${store}: ${kills} times in ${finished.length} matches with ${deeds} deeds, from seed ${seed}`,
+          );
+          expect(deeds).toBeGreaterThan(10 * kills);
+          await until(async () => (await fetch(`${server.url}/health`)).ok, 'good health');
+        } finally {
+          await server.stop();
+        }
+      },
+    );
   }
 });

@@ -11,6 +11,7 @@ import {
   startPlaying,
 } from './support/liveMatch.ts';
 import { pause, until } from './support/patience.ts';
+import { Person } from './support/person.ts';
 import { type Server, startServer } from './support/server.ts';
 import { checkStored } from './support/storedMatch.ts';
 
@@ -118,32 +119,20 @@ describe('a table that nobody watches', () => {
     closeAll(match);
     await empty.stop();
   });
-});
 
-describe('a server that ends and starts again', () => {
-  it('drains with 0, keeps every seat, and charges nobody for the time between', async () => {
-    const restarted = await startServer({ speed: SPEED });
-    const match = await seatPeople(restarted, {
-      ...EQUATIONS,
-      clocks: 'book',
-      seed: first + 3,
-      script: { thinks: 30 },
-    });
-    const { id } = match.table;
-    for (const { client } of match.seats) client.persist();
-    startPlaying(match);
-    const { client } = hostOf(match);
-    await client.until(id, ({ v }) => v > 3, 'some actions');
-    const before = client.tables.get(id)?.moment(SPEED) ?? 0;
-    expect(await restarted.drain('SIGINT')).toBe(0);
-    await pause(1000);
-    await restarted.restart();
-    const watched = await client.until(id, ({ heardAt }) => heardAt > restarted.started, 'the table again');
-    const most = before + (watched.heardAt - restarted.started + 500) * SPEED;
-    expect(watched.now - (watched.began ?? 0)).toBeLessThan(most);
-    await playToTheEnd(match);
-    await checkStored(match, { command: false });
-    closeAll(match);
-    await restarted.stop();
+  it('leaves the memory even if its bots could play on forever, and they go on when somebody comes', async () => {
+    const empty = await startServer({ speed: SPEED });
+    const person = await Person.guest(empty);
+    const seats = [{ bot: 'first-week' }, { bot: 'first-week' }];
+    const opening = { rulebook: EQUATIONS.book, division: EQUATIONS.division, seats, clocks: 'none' } as const;
+    const { id, code } = await person.openTable(opening);
+    await until(async () => (await tablesInMemory(empty)) === 0, 'an empty memory', 90_000);
+    const client = await person.client().open();
+    await client.watch(id, { code });
+    const { v } = await client.until(id, ({ view }) => view !== null, 'the table again');
+    expect(v).toBeGreaterThan(0);
+    await client.until(id, (table) => table.v > v, 'bots that play on');
+    client.close();
+    await empty.stop();
   });
 });

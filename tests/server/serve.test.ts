@@ -16,7 +16,7 @@ import { connect, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { englishIn } from '../../packages/cli/src/testing/english.ts';
 import { ask } from './support/asking.ts';
 import { soon, until } from './support/patience.ts';
@@ -34,12 +34,11 @@ const fresh = (): string => {
 };
 
 const started = new Set<ChildProcess>();
-afterEach(async () => {
+afterAll(async () => {
   for (const child of started) {
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
-  started.clear();
 });
 
 const { DATABASE_URL: _, OPENSHAKE_CLOCK_SPEED: __, FORCE_COLOR: ___, ...inherited } = process.env;
@@ -87,7 +86,8 @@ class Running {
 const serve = (args: readonly string[] = [], env: Record<string, string> = {}) =>
   new Running(['serve', '--port', '0', '--data', fresh(), ...args], env);
 
-describe('a server that starts', () => {
+// Each has a folder of its own and mostly waits, so they run at the same time.
+describe.concurrent('a server that starts', () => {
   it('says one JSON line when it is ready, answers, and ends with 0 on SIGTERM', async () => {
     const running = serve(['--json']);
     const url = await running.ready();
@@ -171,7 +171,7 @@ describe('a server that starts', () => {
   });
 });
 
-describe('a server that cannot start says why in one sentence', () => {
+describe.concurrent('a server that cannot start says why in one sentence', () => {
   const fails = async (args: readonly string[], env: Record<string, string> = {}) => {
     const { status, stdout, stderr } = await new Running(['serve', ...args], env).ended();
     expect(stdout).toBe('');
@@ -258,7 +258,7 @@ describe('a server that cannot start says why in one sentence', () => {
   });
 });
 
-describe('a backup', () => {
+describe.concurrent('a backup', () => {
   const run = (args: readonly string[], env: Record<string, string> = {}) => new Running(args, env).ended();
 
   it('is made while the server runs, and comes back elsewhere', async () => {

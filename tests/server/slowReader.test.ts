@@ -1,6 +1,9 @@
 // A client that does not read: nobody at its table waits, the server holds little for it, and the newest view is what it gets in the end.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { ask } from './support/asking.ts';
 import { closeAll, hostOf, playToTheEnd, seatPeople, startPlaying } from './support/liveMatch.ts';
 import { readMessage } from './support/messages.ts';
 import { pause, until } from './support/patience.ts';
@@ -60,6 +63,62 @@ describe('a client that does not read', () => {
       await until(() => closed() !== undefined || (last() as { v?: number } | undefined)?.v === v, 'the newest view');
       socket.terminate();
     }
+    closeAll(match);
+  });
+});
+
+/** What all slow clients together may let wait. */
+const BUDGET = 64 * 1024 * 1024;
+const SLEEPERS = 400;
+/** The list of so many is long. */
+const LISTED = 40;
+
+describe('hundreds of clients that do not read', () => {
+  it(`hold a bounded amount together, and others play on, from seed ${first + 1}`, async () => {
+    const match = await seatPeople(server, {
+      ...{ book: 'agloa-onsets-2023', division: 'senior', count: 2, clocks: 'none', shakes: 2, seed: first + 1 },
+    });
+    const host = await Person.guest(server);
+    const opening = {
+      rulebook: 'agloa-onsets-2023',
+      division: 'senior',
+      seats: ['open', 'open'],
+      listed: true,
+    } as const;
+    for (let opened = 0; opened < LISTED; opened += 1) await host.openTable(opening);
+    const tokens: string[] = [];
+    while (tokens.length < SLEEPERS) tokens.push((await Person.guest(server)).token);
+    const numberOf = async (name: string): Promise<number> =>
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await ask(`${server.url}/metrics`)).text)?.[1]);
+    const sleepers = spawn('python3', [join(import.meta.dirname, 'support', 'sleepers.py')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    let isAsleep = false;
+    sleepers.stdout.on('data', () => {
+      isAsleep = true;
+    });
+    const message = JSON.stringify({ type: 'lobby', on: true });
+    sleepers.stdin.write(`${JSON.stringify({ port: server.port, tokens, message, times: 40 })}\n`);
+    let most = 0;
+    const look = async () => {
+      most = Math.max(most, await numberOf('openshake_waiting_bytes'));
+      return isAsleep;
+    };
+    await until(look, 'everybody to ask', 60_000);
+    startPlaying(match);
+    await playToTheEnd(match);
+    // The last messages are still on their way when they have been sent.
+    for (let looks = 0; looks < 20; looks += 1) {
+      await pause(50);
+      await look();
+    }
+    const cut = await numberOf('openshake_slow_clients_cut_total');
+    console.log(`slow: at most ${(most / 1e6).toFixed(0)} MB waited for ${SLEEPERS} clients, ${cut} of them cut off`);
+    // Enough to press the server, and no more than it has to spare.
+    expect(most).toBeGreaterThan(BUDGET / 2);
+    expect(most).toBeLessThan(1.2 * BUDGET);
+    sleepers.stdin.end();
+    await until(async () => (await numberOf('openshake_waiting_bytes')) === 0, 'everything to be let go');
     closeAll(match);
   });
 });

@@ -8,14 +8,15 @@ import type { Threads } from './threads/threads.ts';
 
 /** The tables as the routes see them. Each answer is the table as this person may see it. */
 export interface TablesForRoutes {
-  open(who: Who, wish: TableWish): Promise<object>;
+  /** `place`: where the person is, as limits count. */
+  open(who: Who, wish: TableWish, place: string): Promise<object>;
   listed(who: Who | null): Promise<object[]>;
   mine(who: Who): Promise<object[]>;
   show(who: Who | null, id: string): Promise<object>;
   byCode(who: Who | null, code: string): Promise<object>;
-  sit(who: Who, id: string, seat: string, code?: string): Promise<object>;
+  sit(who: Who, id: string, seat: string, code: string | undefined, place: string): Promise<object>;
   getUp(who: Who, id: string, seat: string): Promise<object>;
-  rematch(who: Who, id: string): Promise<object>;
+  rematch(who: Who, id: string, place: string): Promise<object>;
 }
 
 /** A number for whoever watches over the server. `kind`: a counter only grows. */
@@ -43,8 +44,8 @@ export interface House {
   checkStore(): Promise<void>;
   /** What tables, connections and the like have to say. */
   metrics(): readonly Metric[];
-  /** How long the match of this table has lasted, as its rows count the time; null if the table is not in memory. */
-  elapsed(table: string): number | null;
+  /** The moment of the match of this table that an audience sees now. `last`: the moment of its last row. */
+  audienceAt(table: string, last: number): number;
   /** Resolves once the match of this table, if it is over, is stored as such. */
   settled(table: string): Promise<void>;
   /** A match was kept that has no review yet. */

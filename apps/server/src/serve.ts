@@ -7,6 +7,7 @@ import type { Metric } from './house.ts';
 import { createApp } from './http/app.ts';
 import { Limits as HttpLimits } from './http/limits.ts';
 import { admit } from './live/admit.ts';
+import { Backlog } from './live/backlog.ts';
 import { Limits } from './live/limits.ts';
 import { Live } from './live/live.ts';
 import { Sockets } from './live/sockets.ts';
@@ -60,6 +61,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   await mkdir(options.data, { recursive: true, mode: 0o700 });
   const log = makeLog(options.log, options.quiet);
   const clock = new ServerClock(options.speed);
+  const calendar = { now: () => clock.date() };
   const store = await openStore(options, { log: (sentence) => log.note('store', { sentence }) });
   const health = new StoreHealth(store);
   const trouble = (error: unknown) => {
@@ -69,11 +71,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const counted = { rows: 0 };
   let draining = false;
   const secret = await readSecret(options.data);
-  const people = new People({ store, clock, secret });
+  const people = new People({ store, clock: calendar, secret });
   const threads = openThreads({ log });
   const reviews = new Reviews(store, threads, trouble);
   const tables = new Tables({ store, clock, people, threads, trouble, counted, finished: () => reviews.look() });
-  const live = new Live({ tables, clock, limits: new Limits(), version, trouble }, people);
+  const live = new Live({ tables, clock: calendar, limits: new Limits(), version, trouble }, people);
+  const backlog = new Backlog();
   const metrics = (): Metric[] => [
     { name: 'openshake_tables', help: 'Tables in memory.', kind: 'gauge', value: tables.count },
     { name: 'openshake_connections', help: 'Live clients that are connected now.', kind: 'gauge', value: live.count },
@@ -84,6 +87,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       value: tables.watchers,
     },
     {
+      name: 'openshake_waiting_bytes',
+      help: 'Bytes that wait for clients that read slowly.',
+      kind: 'gauge',
+      value: backlog.total,
+    },
+    {
+      name: 'openshake_slow_clients_cut_total',
+      help: 'Clients that were cut off because too much was waiting for all slow clients together.',
+      kind: 'counter',
+      value: backlog.cut,
+    },
+    {
       name: 'openshake_rows_total',
       help: 'Rows of matches that were stored since the start.',
       kind: 'counter',
@@ -91,27 +106,29 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     },
   ];
   const { trustProxy = false, isTls = false } = options;
+  const limits = new HttpLimits(clock);
   const app = createApp({
     store,
     people,
     tables,
     threads,
-    limits: new HttpLimits(clock),
-    clock,
+    limits,
+    clock: calendar,
     version,
     isTls,
     trustProxy,
     state: () => ({ draining, storeFails: health.fails }),
     checkStore: () => health.check(),
     metrics,
-    elapsed: (table) => tables.peek(table)?.at ?? null,
+    audienceAt: (table, last) => tables.audienceAt(table, last),
     settled: async (table) => tables.peek(table)?.settled(),
     kept: () => reviews.look(),
     log: { ...log, trouble },
   });
   const door = {
     live,
-    admit: (request: IncomingMessage) => admit(request, people, { isTls, trustProxy }),
+    backlog,
+    admit: (request: IncomingMessage) => admit(request, people, limits, { isTls, trustProxy }),
     trouble,
   };
   const streams = new Streams(app, door);
@@ -125,6 +142,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     health.close();
     await threads.close();
     await store.close();
+    clock.close();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
@@ -151,14 +169,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       await within(DRAIN_MS, tables.drain());
       live.close();
       streams.close();
-      await sockets.close();
+      // Nobody can act any more, so no clock may run.
       tables.close();
+      await sockets.close();
+      backlog.close();
       await within(DRAIN_MS, app.close());
       clearInterval(tidying);
       await within(DRAIN_MS, people.close());
       health.close();
       await threads.close();
       await store.close();
+      clock.close();
       process.off('unhandledRejection', rejected).off('uncaughtException', surprised);
       log.note('closed', {});
     },

@@ -63,7 +63,8 @@ export class Ledger {
       const row = rows.find((each) => each.id === id && each.action.by === seat);
       return row && storedAs(row);
     } catch (error) {
-      throw new RoomTrouble('store', error);
+      // Nobody may hear that it did not happen: most likely it did.
+      throw new RoomTrouble('unknown', error);
     }
   }
 

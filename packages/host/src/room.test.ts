@@ -80,7 +80,7 @@ describe('an action', () => {
     const roll = { id: 'one', seat: 'a', action: ROLL } as const;
     const first = await room.submit(roll);
     broken = true;
-    await expect(room.submit(roll)).rejects.toMatchObject({ kind: 'store' });
+    await expect(room.submit(roll)).rejects.toMatchObject({ kind: 'unknown' });
     expect(ok(await room.submit({ id: 'two', seat: 'a', action: { type: 'no-goal' } }))).toBe(2);
     broken = false;
     expect(await room.submit(roll)).toEqual(first);

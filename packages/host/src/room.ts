@@ -8,7 +8,6 @@ import {
   type GivenJudge,
   type Inquiry,
   inquiriesAhead,
-  type Judge,
   type MatchState,
   type MatchView,
   nextDeadline,
@@ -218,7 +217,7 @@ export class Room {
   /** The table after this or an earlier row, for viewers who are some time behind. `before`: as in `view` of the rules. */
   see(match: MatchState, viewer: Viewer, before?: Seen): MatchView {
     // A limit may open papers. No view runs past one whose row is not stored: after a crash that row may never come.
-    return view(match, viewer, this.#given(match.at, ANY_CHANCE, this.#verdicts?.known), before);
+    return view(match, viewer, this.#given(match.at, ANY_CHANCE, 'known'), before);
   }
 
   /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
@@ -248,6 +247,11 @@ export class Room {
   rematch(): Pick<RoomOptions, 'setup' | 'round'> {
     const { setup, round } = this.#options;
     return { setup, round };
+  }
+
+  /** Resolves once everything that arrived before is done. */
+  arrived(): Promise<void> {
+    return new Promise((resolve) => this.#mailbox.add({ work: async () => resolve(), abandoned: resolve }));
   }
 
   /** Resolves once nobody has anything to do before time passes. */
@@ -384,7 +388,7 @@ export class Room {
   }
 
   #decide(action: Action, at: number): Decision | Undecided {
-    return decide(this.#match, action, this.#given(at, this.#chanceFor(action), this.#verdicts?.judge));
+    return decide(this.#match, action, this.#given(at, this.#chanceFor(action), 'judge'));
   }
 
   /** Most actions let nothing fall, so nothing is drawn before it falls. */
@@ -515,9 +519,11 @@ export class Room {
     }
   }
 
-  #given(at: number, chance: Chance, judge: Judge | undefined): Given | GivenJudge {
+  /** `by`: whether to ask for verdicts, or only to look whether they are known. */
+  #given(at: number, chance: Chance, by: 'judge' | 'known'): Given | GivenJudge {
     const { search } = this.#options;
-    return judge ? { at, search, chance, judge } : { at, search, chance };
+    const verdicts = this.#verdicts;
+    return verdicts ? { at, search, chance, judge: (inquiry) => verdicts[by](inquiry) } : { at, search, chance };
   }
 
   /** Lets time run to this moment, limit by limit, and lets the officials act. */
@@ -544,7 +550,7 @@ export class Room {
   }
 
   #duty(at: number): Action | Undecided | null {
-    const given = this.#given(at, ANY_CHANCE, this.#verdicts?.judge);
+    const given = this.#given(at, ANY_CHANCE, 'judge');
     return officialDuty(this.#match, this.#options.round, given, this.#officials);
   }
 

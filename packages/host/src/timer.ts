@@ -55,22 +55,24 @@ export class Alarm {
   readonly #timer: Timer;
   readonly #ring: () => void;
   #moment = Infinity;
-  #cancel: () => void = () => {};
+  #cancel: (() => void) | undefined;
 
   constructor(timer: Timer, ring: () => void) {
     this.#timer = timer;
-    this.#ring = () => {
-      this.#moment = Infinity;
-      ring();
-    };
+    this.#ring = ring;
   }
 
   /** Infinity: never. */
   set(moment: number): void {
     if (moment < Infinity && moment >= this.#moment) return;
-    this.#cancel();
+    this.#cancel?.();
+    this.#cancel = undefined;
     this.#moment = moment;
-    if (moment < Infinity) this.#cancel = this.#timer.at(moment, this.#ring);
+    if (moment === Infinity) return;
+    this.#cancel = this.#timer.at(moment, () => {
+      this.#moment = Infinity;
+      this.#ring();
+    });
   }
 }
 

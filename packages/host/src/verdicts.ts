@@ -1,5 +1,5 @@
 // Verdicts that a room has asked for. Judging may be slow, so the answer comes from elsewhere, and each question is asked once.
-import { type Inquiry, type InquiryAnswer, inquiryKey, type Judge } from '@openshake/rules';
+import { type Inquiry, type InquiryAnswer, inquiryKey } from '@openshake/rules';
 import type { Timer } from './timer.ts';
 import { RoomTrouble } from './trouble.ts';
 
@@ -32,10 +32,14 @@ export class Verdicts {
   }
 
   /** Gives a verdict that is known, for viewers: they ask nobody. */
-  readonly known: Judge = (inquiry) => this.#questions?.get(inquiryKey(inquiry))?.answer;
+  known(inquiry: Inquiry): InquiryAnswer | undefined {
+    return this.#questions?.get(inquiryKey(inquiry))?.answer;
+  }
 
   /** Gives a verdict that is known or that the judge gives immediately. It never waits for one. */
-  readonly judge: Judge = (inquiry) => this.#ask(inquiry).answer;
+  judge(inquiry: Inquiry): InquiryAnswer | undefined {
+    return this.#ask(inquiry).answer;
+  }
 
   /** Waits for a verdict, but not forever. After that, the question is asked anew when somebody needs its answer. */
   async learn(inquiry: Inquiry): Promise<void> {

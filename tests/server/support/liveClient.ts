@@ -51,6 +51,8 @@ export class LiveClient {
   lobbies = 0;
   pongs = 0;
   ended: Ended | undefined;
+  /** Why and when each connection ended that this client did not drop. */
+  readonly ends: (Ended & { at: number })[] = [];
   readonly #options: ClientOptions;
   readonly #watching = new Map<string, WatchOptions>();
   readonly #pending = new Map<string, Pending>();
@@ -90,7 +92,9 @@ export class LiveClient {
         if (connection === this.#connection) this.#heard(text);
       },
       ended: (why) => {
-        if (connection === this.#connection) this.#lost(why);
+        if (connection !== this.#connection) return;
+        this.ends.push({ ...why, at: performance.now() });
+        this.#lost(why);
       },
     });
     if (connection !== this.#connection) {

@@ -122,6 +122,7 @@ const standing = ({ plan, seats, table }: LiveMatch): string =>
         errors,
         ended,
         refused: player.refused,
+        failure: player.failure,
         asks: client.waitingFor,
       };
     }),

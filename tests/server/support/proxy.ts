@@ -1,5 +1,6 @@
 // A proxy before the server, as a host runs one: it says who asks, by which name, and that TLS ended here.
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 export interface ProxyOptions {
   /** The server behind it. */
@@ -51,6 +52,12 @@ export async function startProxy(options: ProxyOptions): Promise<FrontDoor> {
     });
     asked.end();
   });
+  // What became a WebSocket is no connection of the HTTP server any more.
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
@@ -58,7 +65,7 @@ export async function startProxy(options: ProxyOptions): Promise<FrontDoor> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

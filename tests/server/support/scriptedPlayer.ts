@@ -39,6 +39,8 @@ const MOST_WHIMS = 25;
 /** What the server refuses this often at one version is left alone for a while. */
 const MOST_TRIES = 4;
 const REST_MS = 500;
+/** All players of a test share its thread, and a proof that there is no Goal can take most of a minute. */
+const HURRY_MS = 1_000;
 /** A whim to leave, to end the round, or to ask what nobody can answer would end the match, or stop it. */
 const NO_WHIMS: readonly string[] = ['leave', 'return', 'end-round', 'stop-play', 'call-judge', 'correct-score'];
 
@@ -55,6 +57,9 @@ export class ScriptedPlayer {
   #whims = 0;
   #tries = 0;
   #napAt = -1;
+  #hurryAt = 0;
+  /** Why it plays no more, if something went wrong. */
+  failure: string | undefined;
   #isStopped = false;
   #running: Promise<void> = Promise.resolve();
   #wake: () => void = () => {};
@@ -65,7 +70,7 @@ export class ScriptedPlayer {
     this.#table = table;
     this.#script = script;
     this.#dice = new Dice(seed);
-    this.#bot = createBot({ level, seat, seed, pace: 0 });
+    this.#bot = createBot({ level, seat, seed, pace: 0, hurry: () => performance.now() > this.#hurryAt });
   }
 
   /** Begins to play; the table must be watched. */
@@ -74,7 +79,9 @@ export class ScriptedPlayer {
     watched.listen(() => this.#wake());
     this.#running = this.#play();
     // Whoever stops the player hears of it.
-    this.#running.catch(() => {});
+    this.#running.catch((error: unknown) => {
+      this.failure = String(error);
+    });
     return this;
   }
 
@@ -144,6 +151,7 @@ export class ScriptedPlayer {
     const { seat, whims = 10, naps = 0, thinks = 0, speed = 1 } = this.#script;
     if (view.viewer !== seat) throw new Error(`The player at ${seat} sees the table as ${view.viewer}.`);
     if (this.#napAt === v) return null;
+    this.#hurryAt = performance.now() + HURRY_MS;
     const deed = this.#bot.act(view);
     const isDue = view.tasks.some(({ player, due }) => player === seat && due !== null);
     if (isDue && this.#tries === 0 && this.#dice.in100(naps)) {

@@ -21,6 +21,8 @@ export interface ServerOptions {
   host?: string;
   /** Whether it believes what a proxy says. */
   behindProxy?: boolean;
+  /** Whether `heldBytes` works. */
+  tidies?: boolean;
   env?: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +35,24 @@ process.on('exit', () => {
 /** What the surroundings of a test must not tell the server. */
 const { DATABASE_URL: _, OPENSHAKE_CLOCK_SPEED: __, ...inherited } = process.env;
 
+/** Run in the server's process before the server. */
+const first = (program: string): string => `--import=data:text/javascript,${encodeURIComponent(program)}`;
+
+/** The machine's clock is this many milliseconds ahead. */
+const movedClock = (ms: number): string => first(`const { now } = Date; Date.now = () => now() + ${ms};`);
+
+/** On a signal, memory that nothing refers to is given back at once. */
+const TIDYING = first(`
+  import { isMainThread } from 'node:worker_threads';
+  import { setFlagsFromString } from 'node:v8';
+  import { runInNewContext } from 'node:vm';
+  if (isMainThread) {
+    setFlagsFromString('--expose-gc');
+    const tidy = runInNewContext('gc');
+    process.on('SIGUSR2', () => tidy());
+  }
+`);
+
 export class Server {
   readonly data: string;
   readonly speed: number;
@@ -41,6 +61,9 @@ export class Server {
   #url = '';
   #log = '';
   #started = 0;
+  #startedAt = 0;
+  /** How far the machine's clock was moved on, in milliseconds. */
+  #moved = 0;
   #ended: Promise<number | null> = Promise.resolve(null);
 
   constructor(options: ServerOptions) {
@@ -71,6 +94,11 @@ export class Server {
     return this.#started;
   }
 
+  /** The same by the machine's clock, as the server sees it. The server's own clock begins there or a little later. */
+  get startedAt(): number {
+    return this.#startedAt;
+  }
+
   /** Starts it, or starts it again on the same data and the same port. Resolves with how long it took. */
   async start(): Promise<number> {
     const { database, host, behindProxy = false, env } = this.#options;
@@ -82,9 +110,18 @@ export class Server {
     ];
     const started = performance.now();
     this.#started = started;
+    this.#startedAt = Date.now() + this.#moved;
     const child = spawn(process.execPath, [BIN, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...inherited, ...(this.speed !== 1 && { OPENSHAKE_CLOCK_SPEED: String(this.speed) }), ...env },
+      env: {
+        ...inherited,
+        ...(this.speed !== 1 && { OPENSHAKE_CLOCK_SPEED: String(this.speed) }),
+        NODE_OPTIONS: [
+          ...(this.#moved > 0 ? [movedClock(this.#moved)] : []),
+          ...(this.#options.tidies ? [TIDYING] : []),
+        ].join(' '),
+        ...env,
+      },
     });
     this.#child = child;
     children.add(child);
@@ -122,8 +159,9 @@ export class Server {
     await soon(this.#ended, 'the killed server to be gone');
   }
 
-  /** Starts again after `kill9` or `drain`. */
-  restart(): Promise<number> {
+  /** Starts again after `kill9` or `drain`. `later`: the machine's clock is moved on by so much, as if the server had been down for that long. */
+  restart(later = 0): Promise<number> {
+    this.#moved += later;
     return this.start();
   }
 
@@ -148,6 +186,18 @@ export class Server {
       .split(' ');
     // Clock ticks, 100 a second on Linux: in user mode, and in the kernel.
     return 10 * (Number(fields[11]) + Number(fields[12]));
+  }
+
+  /** What objects of its main thread use, in bytes, once everything is given back that nothing refers to. Needs `tidies`. */
+  async heldBytes(): Promise<number> {
+    let held = Infinity;
+    // The request may overtake the signal.
+    for (let times = 0; times < 3; times += 1) {
+      this.#child?.kill('SIGUSR2');
+      const numbers = await (await fetch(`${this.url}/metrics`)).text();
+      held = Math.min(held, Number(/^openshake_heap_bytes (\d+)$/m.exec(numbers)?.[1]));
+    }
+    return held;
   }
 
   /** The memory that it holds, in bytes. */

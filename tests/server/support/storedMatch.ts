@@ -33,6 +33,26 @@ export function hasEveryDeed(rows: readonly Row[], deeds: readonly Deed[]): void
   for (const [index, { at }] of rows.entries()) expect(at).toBeGreaterThanOrEqual(rows[index - 1]?.at ?? 0);
 }
 
+/** Every answer that said so is true, even those to actions that were sent again: the action is in the log once, at that place. */
+export function hasEveryDone(rows: readonly Row[], { seats }: LiveMatch): void {
+  for (const { client, seat } of seats)
+    for (const done of client.dones)
+      if (done.ok) {
+        const at = rows.flatMap((row) => (row.id === done.id && row.action.by === seat ? [row.v] : []));
+        expect(at, `${seat} ${done.id}`).toEqual([done.v]);
+      }
+}
+
+/** A done action that is sent again gets the same answer, whatever happened since. */
+export async function checkResent({ seats, table }: LiveMatch): Promise<void> {
+  for (const { client, player } of seats) {
+    const deed = player.deeds[Math.floor(player.deeds.length / 2)];
+    if (!deed) continue;
+    const again = await client.act(table.id, deed.action, deed.id);
+    expect(again).toMatchObject({ ok: true, v: deed.v });
+  }
+}
+
 export interface StoredCheck {
   rows: readonly Row[];
   /** Everything about the match that came over HTTP. */

@@ -63,9 +63,9 @@ export class WatchedTable {
     return this.#raw?.legal;
   }
 
-  /** The moment of the match now, as far as this client can tell. */
-  moment(speed: number): number {
-    return this.began === null ? 0 : this.now - this.began + (performance.now() - this.heardAt) * speed;
+  /** The moment of the match now, or at another moment of this process's own clock, as far as this client can tell. */
+  moment(speed: number, at = performance.now()): number {
+    return this.began === null ? 0 : this.now - this.began + (at - this.heardAt) * speed;
   }
 
   take(message: MessageOf<'table'>): void {

@@ -7,7 +7,7 @@ import { PATIENCE_MS } from './patience.ts';
 export const WAYS = ['socket', 'stream'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Why a connection ended: the code and reason of a WebSocket; a stream has none. */
+/** Why a connection ended: the code and reason of a WebSocket, or the status and the words with which a message was refused; a stream alone has none. */
 export interface Ended {
   code: number;
   reason: string;
@@ -146,10 +146,10 @@ class StreamWire implements Wire {
     this.end();
   }
 
-  end(): void {
+  end(why: Ended = { code: 0, reason: '' }): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#ended({ code: 0, reason: '' });
+    this.#ended(why);
   }
 
   /** The next is sent after the 202 of the one before it. */
@@ -162,7 +162,10 @@ class StreamWire implements Wire {
         () => null,
       );
       // A server that is gone, or that does not know the stream: open anew.
-      if (answer?.status !== 202) this.close();
+      if (answer?.status !== 202) {
+        this.#opened.destroy();
+        this.end({ code: answer?.status ?? 0, reason: String(answer?.body?.error?.message ?? '') });
+      }
     }
     this.#isSending = false;
   }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { House } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { readBodies } from './body.ts';
-import { refusalOf } from './failing.ts';
+import { isSendersFault, refusalOf } from './failing.ts';
 import { headersFor } from './headers.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { Counted } from './metrics.ts';
@@ -79,7 +79,7 @@ export function createApp(house: House): FastifyInstance {
 
   app.setErrorHandler((error, request, reply) => {
     const refused = refusalOf(error, request);
-    if (!(error instanceof Refused)) house.log.trouble(error);
+    if (!isSendersFault(error)) house.log.trouble(error);
     const { status, body, kind, retryAfter } = refused ?? new Refused('unavailable', SAYS.trouble);
     counted.refused(kind);
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);

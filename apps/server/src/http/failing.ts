@@ -7,6 +7,10 @@ import { bodyTooLarge, SAYS } from './sentences.ts';
 const isFastifys = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && 'statusCode' in error;
 
+/** Whether the sender made the mistake, so that nothing is wrong with the server. */
+export const isSendersFault = (error: unknown): boolean =>
+  error instanceof Refused || (isFastifys(error) && (error.statusCode ?? 500) < 500);
+
 /** The refusal for anything that was thrown; undefined if nobody foresaw it. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refused | undefined {
   if (error instanceof Refused) return error;
@@ -15,7 +19,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refused | un
     return error.kind === 'conflict'
       ? new Refused('taken', SAYS.taken)
       : Object.assign(new Refused('unavailable', SAYS.cannotStore), { retryAfter: 5 });
-  if (!isFastifys(error) || (error.statusCode ?? 500) >= 500) return undefined;
+  if (!isFastifys(error) || !isSendersFault(error)) return undefined;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refused('too-large', bodyTooLarge(request.routeOptions.bodyLimit));

@@ -1,9 +1,10 @@
 // How often: a class gets in together, whoever guesses is slowed down, and nothing grows without end.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOf } from '../place.ts';
 import { Refused } from '../refused.ts';
 import { type Answered, ask, guest } from '../testing/asking.ts';
 import { type TestHouse, testHouse } from '../testing/testHouse.ts';
-import { Limits, placeOf } from './limits.ts';
+import { Limits } from './limits.ts';
 
 let at: TestHouse;
 beforeEach(async () => {

@@ -1,14 +1,8 @@
 // How often somebody may ask for something costly, by person and by address. All in memory, and bounded.
-import { Bucket } from '../live/bucket.ts';
+import { Bucket, type Pace } from '../live/bucket.ts';
+import { factorAt, placeOf } from '../place.ts';
 import { Refused } from '../refused.ts';
 import { waitSeconds } from './sentences.ts';
-
-interface Pace {
-  /** At once: a whole class behind one address begins together. */
-  burst: number;
-  /** In the long run. */
-  perSecond: number;
-}
 
 const MINUTE = 60;
 
@@ -27,6 +21,10 @@ const PACES = {
   'change-me': { person: { burst: 30, perSecond: 1 / 2 } },
   'read-match': { address: { burst: 300, perSecond: 10 }, person: { burst: 60, perSecond: 2 } },
   download: { person: { burst: 10, perSecond: 1 / MINUTE } },
+  /** A request for a live connection. After a restart, everybody comes back at once. */
+  connect: { address: { burst: 2_000, perSecond: 100 } },
+  /** A message to a stream. The connection counts it for the person as well. */
+  post: { address: { burst: 6_000, perSecond: 2_000 } },
   /** Reading and all the rest. */
   request: { address: { burst: 2_000, perSecond: 200 }, person: { burst: 300, perSecond: 30 } },
 } as const satisfies Record<string, Partial<Record<'address' | 'person' | 'name', Pace>>>;
@@ -43,20 +41,6 @@ export interface Asker {
 const MOST_KEYS = 100_000;
 /** Whoever has not asked for a while is forgotten. */
 const SWEEP_MS = 30_000;
-/** The machine itself, where programs of its owner run. */
-const LOOPBACK = /^(127\.|::1$)/;
-const LOOPBACK_FACTOR = 100;
-
-/** A home or a school has one IPv4 address, or the first half of an IPv6 address. */
-export function placeOf(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':') || plain === '::1') return plain;
-  const [before = '', after] = plain.replace(/%.*$/, '').split('::');
-  const head = before === '' ? [] : before.split(':');
-  const tail = after ? after.split(':') : [];
-  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  return `${[...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, 4).join(':')}::`;
-}
 
 export class Limits {
   readonly #clock: { now(): number };
@@ -100,20 +84,21 @@ export class Limits {
 
   #bucketsOf(what: Limited, { address, person, name }: Asker, now: number): Bucket[] {
     const paces: Partial<Record<'address' | 'person' | 'name', Pace>> = PACES[what];
-    const isLocal = address !== undefined && LOOPBACK.test(address);
-    const keys = { address: address === undefined ? undefined : placeOf(address), person, name };
+    const place = address === undefined ? undefined : placeOf(address);
+    const keys = { address: place, person, name };
+    const looser = place === undefined ? 1 : factorAt(place);
     return (['address', 'person', 'name'] as const).flatMap((by) => {
       const pace = paces[by];
       const key = keys[by];
       if (!pace || key === undefined) return [];
       // Whoever guesses a name's password is slowed down wherever they are.
-      const factor = isLocal && by !== 'name' ? LOOPBACK_FACTOR : 1;
+      const factor = by === 'name' ? 1 : looser;
       return this.#bucket(`${what} ${by} ${key}`, pace, factor, now);
     });
   }
 
   #bucket(key: string, { burst, perSecond }: Pace, factor: number, now: number): Bucket {
-    const bucket = this.#buckets.get(key) ?? new Bucket(factor * perSecond, factor * burst, now);
+    const bucket = this.#buckets.get(key) ?? new Bucket({ perSecond: factor * perSecond, burst: factor * burst }, now);
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > this.#most) {

@@ -16,7 +16,7 @@ import type { House } from '../house.ts';
 import { may } from '../may.ts';
 import type { Who } from '../people/people.ts';
 import { Refused } from '../refused.ts';
-import type { MatchRecord } from '../stores/store.ts';
+import type { MatchPlace, MatchRecord } from '../stores/store.ts';
 import { answer, type Endpoint } from './endpoint.ts';
 import { type OpenedMatch, openMatch, readerOf, seatsFor } from './matches/opened.ts';
 import { practiceMatch } from './matches/practice.ts';
@@ -29,14 +29,25 @@ const MOST_BYTES = 1024 * 1024;
 const MOST_WAITING = 30;
 const REVIEW_AGAIN_S = 10;
 
+/** The moment when a match began, and its id. */
+const PLACE = /^\d{1,16}(\.[\w-]{1,64})?$/;
+
+const makePlace = ({ began, id }: MatchPlace): string => `${began}.${id}`;
+
+function parsePlace(text: string): MatchPlace {
+  const [began, id] = text.split('.');
+  // A moment alone leaves out all that began in it.
+  return id === undefined ? { began: Number(began) - 1, id: '' } : { began: Number(began), id };
+}
+
 const MatchesQuery = v.object({
   mine: v.optional(v.pipe(v.picklist(['true']), v.description('"true": there is no list of the matches of others'))),
   before: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,16}$/),
-      v.transform(Number),
-      v.description('the number "before" from the last page'),
+      v.regex(PLACE),
+      v.transform(parsePlace),
+      v.description('"before" from the last page, or a moment: only matches that began before it'),
     ),
   ),
 });
@@ -149,13 +160,10 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
     });
   };
 
-  answer(app, house, MATCHES.list, async ({ who, query: { before = Number.MAX_SAFE_INTEGER } }) => {
-    const records = await store.matchesOf(who.person.id, before, PAGE);
-    const matches = records.map((record) => shownMatch(house, record, who));
-    return {
-      matches: await Promise.all(matches),
-      before: records.length < PAGE ? null : (records.at(-1)?.began ?? null),
-    };
+  answer(app, house, MATCHES.list, async ({ who, query: { before = null } }) => {
+    const { matches, next } = await store.matchesOf(who.person.id, before, PAGE);
+    const shown = matches.map((record) => shownMatch(house, record, who));
+    return { matches: await Promise.all(shown), before: next && makePlace(next) };
   });
 
   answer(app, house, MATCHES.keep, async ({ who, request }) => {

@@ -40,7 +40,7 @@ const DESCRIBED: Readonly<Record<string, Described>> = {
   reviewsFailed: { name: 'reviews_failed_total', help: 'Matches whose review failed.' },
   reviewsWaiting: { name: 'reviews_waiting', help: 'Matches that wait for their review in memory.' },
   reviewsBusyMs: { name: 'reviews_busy_seconds_total', help: 'Time that reviews took.', inMs: true },
-  threads: { name: 'threads', help: 'Threads that run now, besides the main one and the one that writes.' },
+  threads: { name: 'threads', help: 'Threads that run now, besides the main one and those of the store.' },
   threadsDied: {
     name: 'threads_died_total',
     help: 'Threads that were ended or ended by themselves while they worked.',

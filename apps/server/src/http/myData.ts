@@ -1,20 +1,20 @@
 // All that is stored about a person, for that person alone.
 import type { House } from '../house.ts';
 import type { Who } from '../people/people.ts';
+import type { MatchPage, MatchPlace } from '../stores/store.ts';
 
 const MOST_TABLES = 1_000;
 const PAGE = 200;
 
 async function matchesOf({ store }: House, person: string) {
   const matches = [];
-  let before = Number.MAX_SAFE_INTEGER;
-  for (;;) {
-    const page = await store.matchesOf(person, before, PAGE);
-    matches.push(...page);
-    const last = page.at(-1);
-    if (page.length < PAGE || !last) return matches;
-    before = last.began;
-  }
+  let next: MatchPlace | null = null;
+  do {
+    const page: MatchPage = await store.matchesOf(person, next, PAGE);
+    matches.push(...page.matches);
+    next = page.next;
+  } while (next);
+  return matches;
 }
 
 export async function dataOf(house: House, { person: { id } }: Who): Promise<object> {
@@ -25,7 +25,7 @@ export async function dataOf(house: House, { person: { id } }: Who): Promise<obj
   const mine = (at: { seats: readonly { seat: string; person: string | null }[] }) =>
     at.seats.flatMap(({ seat, person }) => (person === id ? [seat] : []));
   const sessions = await store.sessionsOf(id);
-  const tables = await store.tablesOf(id, MOST_TABLES);
+  const tables = await store.tablesOf(id, 0, MOST_TABLES);
   const matches = await matchesOf(house, id);
   return {
     person: { ...kept, hasPassword: password !== null },

@@ -57,6 +57,7 @@ describe('every request', () => {
     '%s %s takes only JSON, bounded in size and depth',
     async (method, path) => {
       const { token } = await guest(at.app);
+      at.lines.length = 0;
       const what = `${method} ${addressOf(path)}`;
       const send = (body: string, headers: Record<string, string> = {}) => ask(at.app, what, { token, body, headers });
       expectError(await send('{"a":'), 'bad-request');
@@ -67,6 +68,8 @@ describe('every request', () => {
       expectError(await send(`{"a":${'['.repeat(500)}${']'.repeat(500)}}`), 'bad-request');
       const most = path === '/api/matches' ? 1024 * 1024 : 16 * 1024;
       expectError(await send(JSON.stringify({ a: 'x'.repeat(most) })), 'too-large');
+      // The mistakes of a sender are no trouble of the server.
+      expect(at.lines.filter((line) => line.includes('"trouble"'))).toEqual([]);
     },
   );
 
@@ -124,6 +127,13 @@ describe('every request', () => {
 describe('the origin', () => {
   const send = (app: TestHouse['app'], headers: Record<string, string>) =>
     ask(app, 'POST /api/tables', { body: TABLE, headers });
+
+  it('if it is missing, the answer tells a program what to send instead', async () => {
+    const { cookie } = await guest(at.app);
+    const answer = await send(at.app, { cookie });
+    expectError(answer, 'forbidden');
+    expect(answer.text).toContain('Authorization: Bearer TOKEN');
+  });
 
   it('is not asked of a bearer token, not even of a foreign page', async () => {
     const { token, cookie } = await guest(at.app);

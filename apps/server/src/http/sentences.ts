@@ -2,7 +2,7 @@
 export const SAYS = {
   noSession: 'You are not logged in. Start as a guest with POST /api/guests, or log in with POST /api/sessions.',
   foreignOrigin:
-    "This request came from another website, so it was refused. Open this server's own page and try again there.",
+    'This request did not come from this server\'s own page, so it was refused. Try again on that page. A program sends its token in the header "Authorization: Bearer TOKEN".',
   notFound: 'There is nothing at this address. GET /api/openapi.json lists all requests.',
   noPage: 'There is no page at this address.',
   notJson: 'The body is not JSON. Send a JSON object.',
@@ -16,7 +16,7 @@ export const SAYS = {
   taken: 'Somebody else changed this at the same moment. Look again, then try once more.',
   trouble: 'Something went wrong on the server. Try again in a moment.',
   tooOften: 'Too many requests.',
-  noMatch: 'There is no such match.',
+  noMatch: 'There is no such match. Check its address.',
   notOver: 'This match is not over yet. Come back when it is.',
   noReview: 'The review of this match is not ready yet. Try again in a minute.',
   cannotBeReviewed: 'This match has no review.',

@@ -3,6 +3,7 @@ import { SitBody, TableAnswer, TableBody, TablesAnswer } from '@openshake/protoc
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
+import { placeOf } from '../place.ts';
 import { Refused } from '../refused.ts';
 import { answer, type Endpoint } from './endpoint.ts';
 import type { Asker } from './limits.ts';
@@ -102,7 +103,9 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     }
   };
 
-  answer(app, house, TABLES.open, async ({ who, body }) => ({ table: await tables.open(who, body) }));
+  answer(app, house, TABLES.open, async ({ who, body, request: { ip } }) => ({
+    table: await tables.open(who, body, placeOf(ip)),
+  }));
 
   answer(app, house, TABLES.list, async ({ who, query: { mine } }) => {
     if (mine === 'false') return { tables: await tables.listed(who) };
@@ -116,8 +119,8 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     tryCode(asker, async () => ({ table: await tables.byCode(who, code) })),
   );
 
-  answer(app, house, TABLES.sit, ({ who, params: { id = '', seat = '' }, body: { code }, asker }) => {
-    const sit = async () => ({ table: await tables.sit(who, id, seat, code) });
+  answer(app, house, TABLES.sit, ({ who, params: { id = '', seat = '' }, body: { code }, asker, request: { ip } }) => {
+    const sit = async () => ({ table: await tables.sit(who, id, seat, code, placeOf(ip)) });
     return code === undefined ? sit() : tryCode(asker, sit);
   });
 
@@ -125,7 +128,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     table: await tables.getUp(who, id, seat),
   }));
 
-  answer(app, house, TABLES.rematch, async ({ who, params: { id = '' } }) => ({
-    table: await tables.rematch(who, id),
+  answer(app, house, TABLES.rematch, async ({ who, params: { id = '' }, request: { ip } }) => ({
+    table: await tables.rematch(who, id, placeOf(ip)),
   }));
 }

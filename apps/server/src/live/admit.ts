@@ -1,8 +1,10 @@
-// Who asks for a live connection: the session is that of the request, and a browser's page must be the server's own.
+// Who asks for a live connection, and whether they ask too often. The request names the session, and a browser's page must be the server's own.
 import type { IncomingMessage } from 'node:http';
+import type { Limits } from '../http/limits.ts';
 import { originOf, type Reached } from '../http/origin.ts';
 import { credentialsIn } from '../http/session.ts';
 import type { People, Who } from '../people/people.ts';
+import { placeOf } from '../place.ts';
 import { Refused } from '../refused.ts';
 import { SAYS } from './sentences.ts';
 
@@ -16,13 +18,16 @@ function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean | u
 export async function admit(
   request: IncomingMessage,
   people: People,
+  limits: Limits,
   reached: Reached,
-): Promise<{ who: Who; address: string }> {
+): Promise<{ who: Who; place: string }> {
+  const address = addressOf(request, reached.trustProxy);
+  limits.take(request.method === 'POST' ? 'post' : 'connect', { address });
   const credentials = credentialsIn(request.headers);
   const who = credentials && (await people.known(credentials.token));
   if (!who) throw new Refused('no-session', SAYS.noSession);
   const origin = originOf(request.headers, reached);
   const isChange = request.method === 'POST' && credentials?.by === 'cookie';
   if (origin === 'foreign' || (isChange && origin === 'none')) throw new Refused('forbidden', SAYS.otherOrigin);
-  return { who, address: addressOf(request, reached.trustProxy) };
+  return { who, place: placeOf(address) };
 }

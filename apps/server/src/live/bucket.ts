@@ -1,13 +1,19 @@
 // How fast somebody may send: a bucket that fills steadily and is emptied by each message.
 
+export interface Pace {
+  /** In the long run. */
+  perSecond: number;
+  /** At once: a whole class behind one address begins together. */
+  burst: number;
+}
+
 export class Bucket {
   readonly #perMs: number;
   readonly #most: number;
   #left: number;
   #at: number;
 
-  /** `perSecond` messages in the long run, and at most `burst` at once. */
-  constructor(perSecond: number, burst: number, now: number) {
+  constructor({ perSecond, burst }: Pace, now: number) {
     this.#perMs = perSecond / 1000;
     this.#most = burst;
     this.#left = burst;
@@ -41,24 +47,22 @@ export class Bucket {
 
 /** A bucket for each key, such as a person or an address. Full ones are forgotten. */
 export class Buckets {
-  readonly #perSecond: number;
-  readonly #burst: number;
+  readonly #pace: Pace;
   readonly #buckets = new Map<string, Bucket>();
   #sweepAt = 0;
 
-  constructor(perSecond: number, burst: number) {
-    this.#perSecond = perSecond;
-    this.#burst = burst;
+  constructor(pace: Pace) {
+    this.#pace = pace;
   }
 
-  take(key: string, now: number): boolean {
+  take(key: string, now: number, cost = 1): boolean {
     if (now >= this.#sweepAt) this.#sweep(now);
     let bucket = this.#buckets.get(key);
     if (!bucket) {
-      bucket = new Bucket(this.#perSecond, this.#burst, now);
+      bucket = new Bucket(this.#pace, now);
       this.#buckets.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, cost);
   }
 
   #sweep(now: number): void {

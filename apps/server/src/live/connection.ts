@@ -51,6 +51,8 @@ const MOST_WATCHED = 50;
 /** Messages that wait while a table is read from the disk. */
 const MOST_WAITING = 100;
 const MOST_ERRORS = 50;
+/** After this long, errors are forgiven: a page may be open all day. */
+const FORGIVEN_MS = 60_000;
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
@@ -59,7 +61,7 @@ const NONE: readonly never[] = [];
 
 export class Connection implements WatchingClient {
   readonly who: Who;
-  readonly address: string;
+  readonly place: string;
   readonly #shown: ShownPerson;
   readonly #line: Line;
   readonly #house: LiveHouse;
@@ -69,12 +71,15 @@ export class Connection implements WatchingClient {
   #waiting: string[] | null = null;
   #greeted = false;
   #errors = 0;
+  #errorsSince = 0;
   #closed = false;
   #leaveLobby: (() => void) | null = null;
+  /** The lobby changed while the line was full. */
+  #missesLobby = false;
 
-  constructor(who: Who, shown: ShownPerson, address: string, line: Line, house: LiveHouse) {
+  constructor(who: Who, shown: ShownPerson, place: string, line: Line, house: LiveHouse) {
     this.who = who;
-    this.address = address;
+    this.place = place;
     this.#shown = shown;
     this.#line = line;
     this.#house = house;
@@ -84,7 +89,7 @@ export class Connection implements WatchingClient {
   hear(text: string): void {
     if (this.#closed) return;
     const { limits, clock } = this.#house;
-    if (!limits.allow(this.who.person.id, this.address, clock.now())) this.#tooOften(text);
+    if (!limits.allow(this.who.person.id, this.place, clock.now())) this.#tooOften(text);
     else if (this.#waiting === null) this.#handle(text);
     else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
     else this.#tooOften(text);
@@ -113,7 +118,7 @@ export class Connection implements WatchingClient {
   closed(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#leaveLobby?.();
+    this.#lobby(false);
     for (const watching of this.#watched) watching.table.unwatch(watching);
     this.#watched = NONE;
     this.#behind = NONE;
@@ -200,7 +205,8 @@ export class Connection implements WatchingClient {
     this.#unwatch(table.id);
     if (this.#watched.length >= MOST_WATCHED) throw new Refused('too-often', SAYS.tooManyTables);
     const watching = new Watching(this, table, message, seen);
-    this.#watched = [...this.#watched, watching];
+    // Unlike a list that is spread, this one has no spare room. There are as many as connections.
+    this.#watched = this.#watched.concat(watching);
     table.watch(watching);
   }
 
@@ -218,9 +224,23 @@ export class Connection implements WatchingClient {
 
   #lobby(on: boolean): void {
     this.#leaveLobby?.();
-    this.#leaveLobby = on
-      ? this.#house.tables.lobby.enter((text) => this.#line.isFull() || this.#line.send(text))
-      : null;
+    this.#missesLobby = false;
+    this.#leaveLobby = on ? this.#house.tables.lobby.enter((text) => this.#showLobby(text)) : null;
+  }
+
+  /** Sends the lobby. A line that is full gets the newest one later. */
+  #showLobby(text: string): void {
+    if (!this.#line.isFull()) {
+      this.#missesLobby = false;
+      this.#line.send(text);
+      return;
+    }
+    this.#waitForLine();
+    this.#missesLobby = true;
+  }
+
+  #waitForLine(): void {
+    if (this.#behind.length === 0 && !this.#missesLobby) this.#line.whenFree(() => this.#catchUp());
   }
 
   #act(message: Of<'act'>): Promise<void> | undefined {
@@ -238,10 +258,13 @@ export class Connection implements WatchingClient {
   #submit(table: LiveTable, { table: id, id: own, action }: Of<'act'>): void {
     const { record } = table;
     const { book } = record.setup;
+    const { limits, clock } = this.#house;
     const refuse = (refusal: { message: string; facts?: unknown }) => this.#refuseAct({ table: id, id: own }, refusal);
     const seat = this.#actsAs(record, action);
     if (seat === undefined) refuse({ message: SAYS.noSeat });
     else if (record.state === 'open') refuse({ message: SAYS.notBegun });
+    // Counted only now: nobody else can use up what a table has.
+    else if (!limits.allowAction(id, clock.now())) refuse({ message: SAYS.tooManyActions });
     else {
       const read = parseSentAction({ id: own, action }, seat, book);
       if (!read.ok) refuse({ facts: read.facts, message: sentenceOf(read.facts, book) });
@@ -261,6 +284,7 @@ export class Connection implements WatchingClient {
       .catch((error) => {
         // Whether it was stored is not known: the client connects again and sends the same id.
         if (error instanceof RoomTrouble && error.kind === 'closed') this.end(CLOSE.draining, SAYS.draining);
+        else if (error instanceof RoomTrouble && error.kind === 'unknown') this.end(CLOSE.draining, SAYS.cannotRead);
         else this.#refuseAct({ table: table.id, id }, { message: this.#reason(error) });
       });
   }
@@ -281,6 +305,8 @@ export class Connection implements WatchingClient {
     if (!table) throw new Refused('bad-request', SAYS.notWatching);
     const { record } = table;
     if (!may('phrase', rolesAt(record, this.who), record)) throw new Refused('forbidden', SAYS.noPhrase);
+    const { limits, clock } = this.#house;
+    if (!limits.allowPhrase(this.who.person.id, id, clock.now())) throw new Refused('too-often', SAYS.tooManyPhrases);
     table.say(seatOf(record, this.who.person.id) ?? 'judge', phrase);
   }
 
@@ -290,7 +316,7 @@ export class Connection implements WatchingClient {
       this.#line.send(text);
       return true;
     }
-    if (this.#behind.length === 0) this.#line.whenFree(() => this.#catchUp());
+    this.#waitForLine();
     if (!this.#behind.includes(watching)) this.#behind = [...this.#behind, watching];
     return false;
   }
@@ -302,8 +328,12 @@ export class Connection implements WatchingClient {
 
   #catchUp(): void {
     const behind = this.#behind;
+    const missesLobby = this.#missesLobby;
     this.#behind = NONE;
+    // The line may be full again before all is sent.
+    this.#missesLobby = false;
     for (const watching of behind) watching.table.catchUp(watching);
+    if (missesLobby) this.#lobby(true);
   }
 
   #refuseAct({ table, id }: { table: string; id: string }, refusal: { message: string; facts?: unknown }): void {
@@ -320,6 +350,11 @@ export class Connection implements WatchingClient {
 
   #error(kind: string, message: string): void {
     this.#say({ type: 'error', kind, message });
+    const now = this.#house.clock.now();
+    if (now > this.#errorsSince + FORGIVEN_MS) {
+      this.#errorsSince = now;
+      this.#errors = 0;
+    }
     this.#errors += 1;
     if (this.#errors <= MOST_ERRORS) return;
     this.end(CLOSE.tooOften, kind === 'too-often' ? SAYS.stillTooOften : SAYS.tooManyErrors);
@@ -343,8 +378,8 @@ export class Connection implements WatchingClient {
 const without = (some: readonly Watching[], one: Watching): readonly Watching[] =>
   some.includes(one) ? some.filter((each) => each !== one) : some;
 
-/** The seat that an action names, if it names one. */
-const namedIn = (action: unknown): string | undefined =>
-  typeof action === 'object' && action !== null && 'by' in action && action.by !== undefined
-    ? String(action.by)
-    : undefined;
+/** The seat that an action names, if it names one. Anything but text names no seat of this table. */
+function namedIn(action: unknown): string | undefined {
+  if (typeof action !== 'object' || action === null || !('by' in action)) return undefined;
+  return typeof action.by === 'string' ? action.by : '';
+}

@@ -8,6 +8,8 @@ export class Live {
   readonly #house: LiveHouse;
   readonly #people: People;
   readonly #connections = new Set<Connection>();
+  /** Those that are about to connect: their session may end meanwhile. */
+  readonly #entering = new Set<{ who: Who; isOver: boolean }>();
   #draining = false;
 
   constructor(house: LiveHouse, people: People) {
@@ -21,14 +23,16 @@ export class Live {
   }
 
   /** A new client. Refuses it in words if there are too many. */
-  async connect(who: Who, address: string, line: Line): Promise<Connection> {
+  async connect(who: Who, place: string, line: Line): Promise<Connection> {
     const { limits } = this.#house;
     const { id } = who.person;
     if (this.#draining) throw new Refused('unavailable', SAYS.draining);
-    const shown = await this.#people.shown(id, false);
-    if (!shown) throw new Refused('no-session', SAYS.sessionEnded);
-    if (!limits.open(id, address)) throw new Refused('too-often', SAYS.tooManyConnections);
-    const connection = new Connection(who, shown, address, line, this.#house);
+    const entering = { who, isOver: false };
+    this.#entering.add(entering);
+    const shown = await this.#people.shown(id, false).finally(() => this.#entering.delete(entering));
+    if (!shown || entering.isOver) throw new Refused('no-session', SAYS.sessionEnded);
+    if (!limits.open(id, place)) throw new Refused('too-often', SAYS.tooManyConnections);
+    const connection = new Connection(who, shown, place, line, this.#house);
     this.#connections.add(connection);
     return connection;
   }
@@ -37,7 +41,7 @@ export class Live {
   gone(connection: Connection): void {
     connection.closed();
     if (!this.#connections.delete(connection)) return;
-    this.#house.limits.close(connection.who.person.id, connection.address);
+    this.#house.limits.close(connection.who.person.id, connection.place);
   }
 
   /** No new clients. */
@@ -51,6 +55,7 @@ export class Live {
   }
 
   #endSession(session: string): void {
+    for (const entering of this.#entering) if (entering.who.session === session) entering.isOver = true;
     for (const connection of [...this.#connections])
       if (connection.who.session === session) connection.end(CLOSE.session, SAYS.sessionEnded);
   }

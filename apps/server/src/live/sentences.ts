@@ -39,6 +39,9 @@ export const SAYS = {
   tooOften: 'You are sending messages too fast. Wait a moment, then go on.',
   stillTooOften: 'You kept sending messages too fast. Wait a moment, then connect again.',
   tooManyErrors: 'Too many of your messages made no sense. Correct your program, then connect again.',
+  tooManyActions:
+    'Too much is happening at this table, so the server skipped this action. Wait a moment, then send it again.',
+  tooManyPhrases: 'There were too many phrases just now, so nobody heard this one. Wait a moment, then say it again.',
   tooManyConnections: 'You have too many connections open. Close some of your other windows.',
   tooManyTables: 'You are watching too many tables. Stop watching one of them first.',
   sessionEnded: 'You are no longer logged in. Log in again, or start as a guest.',
@@ -53,6 +56,7 @@ export const SAYS = {
   noPhrase: 'Only the players and the judge of this table can say something here.',
   cannotStore:
     'The server cannot save anything right now, so nothing happened. The clock is stopped. Send it again in a moment.',
+  cannotRead: 'The server cannot read this match right now. Connect again in a moment; nothing is lost.',
   cannotJudge: 'The judge did not answer in time, so nothing happened. Send it again.',
   unreadableMatch: 'This match cannot be read from the disk. Tell the person who runs this server.',
   trouble: 'Something went wrong on the server. Send it again in a moment.',

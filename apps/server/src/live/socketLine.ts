@@ -1,26 +1,24 @@
 // The line to a client over a WebSocket. A text becomes a frame once, however many clients get it.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Backlog, HeldLine } from './backlog.ts';
 import type { Line } from './connection.ts';
 
-/** With more than this many bytes waiting, a client has fallen behind. */
-const FULL = 256 * 1024;
-/** With more than this many bytes waiting, a client asks and asks and takes no answer. It is cut off. */
-export const FLOODED = 16 * FULL;
-const FREE_CHECK_MS = 100;
-/** A client that takes nothing for this long is cut off. */
-const STUCK_MS = 60_000;
+/** A close of a WebSocket has room for a short reason only. */
+export const LONGEST_REASON = 120;
 
-export class SocketLine implements Line {
+export class SocketLine implements Line, HeldLine {
   readonly #socket: WebSocket;
   /** Whole frames go to it directly. That is what `ws` does too, if nothing is compressed. */
   readonly #wire: Duplex;
+  readonly #backlog: Backlog;
   /** An answer that leaves together with what is sent at the same moment. */
   #held: Buffer | null = null;
 
-  constructor(socket: WebSocket, wire: Duplex) {
+  constructor(socket: WebSocket, wire: Duplex, backlog: Backlog) {
     this.#socket = socket;
     this.#wire = wire;
+    this.#backlog = backlog;
   }
 
   send(text: string): void {
@@ -28,13 +26,13 @@ export class SocketLine implements Line {
     const frame = frameOf(text);
     const held = this.#held;
     this.#held = null;
-    this.#wire.write(held ? Buffer.concat([held, frame]) : frame);
+    this.#write(held ? Buffer.concat([held, frame]) : frame);
   }
 
   answer(text: string): void {
     if (!this.#isOpen) return;
-    if (this.#wire.writableLength > FLOODED) {
-      this.#socket.terminate();
+    if (this.#backlog.isFlooded(this.#wire.writableLength)) {
+      this.cutOff();
       return;
     }
     const frame = frameOf(text);
@@ -45,34 +43,37 @@ export class SocketLine implements Line {
     }
   }
 
+  get waiting(): number {
+    return this.#isOpen ? this.#wire.writableLength : 0;
+  }
+
   isFull(): boolean {
-    return this.#wire.writableLength > FULL;
+    return this.#backlog.isFull(this.#wire.writableLength);
   }
 
   whenFree(call: () => void): void {
-    const since = Date.now();
-    const check = setInterval(() => {
-      if (!this.#isOpen) clearInterval(check);
-      else if (Date.now() > since + STUCK_MS) {
-        clearInterval(check);
-        this.#socket.terminate();
-      } else if (this.#wire.writableLength < FULL / 4) {
-        clearInterval(check);
-        call();
-      }
-    }, FREE_CHECK_MS);
+    this.#backlog.whenFree(this, call);
+  }
+
+  cutOff(): void {
+    this.#socket.terminate();
   }
 
   close(code: number, reason: string): void {
     this.release();
-    this.#socket.close(code, reason.slice(0, 120));
+    this.#socket.close(code, reason.slice(0, LONGEST_REASON));
   }
 
   /** Sends what is held. */
   release(): void {
     const held = this.#held;
     this.#held = null;
-    if (held && this.#isOpen) this.#wire.write(held);
+    if (held && this.#isOpen) this.#write(held);
+  }
+
+  #write(frames: Buffer): void {
+    this.#wire.write(frames);
+    this.#backlog.sent(this, this.#wire.writableLength);
   }
 
   get #isOpen(): boolean {

@@ -5,23 +5,33 @@ import { LONGEST_MESSAGE } from '@openshake/protocol/server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Who } from '../people/people.ts';
 import { Refused } from '../refused.ts';
-import type { Connection } from './connection.ts';
+import type { Backlog } from './backlog.ts';
+import { CLOSE, type Connection } from './connection.ts';
 import type { Live } from './live.ts';
 import { SAYS } from './sentences.ts';
-import { SocketLine } from './socketLine.ts';
+import { LONGEST_REASON, SocketLine } from './socketLine.ts';
 
 /** What a request for a socket needs from the rest of the server. */
 export interface Door {
   live: Live;
-  /** Who asks; refuses in words. The session and, for a browser, the Origin are checked here. */
-  admit(request: IncomingMessage): Promise<{ who: Who; address: string }>;
+  backlog: Backlog;
+  /** Who asks; refuses in words. The limits, the session and, for a browser, the Origin are checked here. */
+  admit(request: IncomingMessage): Promise<{ who: Who; place: string }>;
   trouble: (error: unknown) => void;
 }
 
 export const LIVE_PATH = '/api/live';
 
+/** The code of a socket that is closed as soon as it is open. Whoever is refused for any other reason comes back later. */
+const CLOSE_OF: Partial<Record<Refused['kind'], number>> = {
+  'no-session': CLOSE.session,
+  'too-often': CLOSE.tooMany,
+};
+
 /** A client that does not answer two pings in a row is gone. */
 const PING_MS = 30_000;
+/** At the end, a client has this long to say goodbye. */
+const GOODBYE_MS = 1_000;
 
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
@@ -39,11 +49,15 @@ export class Sockets {
   /** Waits until the sockets are closed, but not forever. */
   async close(): Promise<void> {
     clearInterval(this.#pings);
-    const open = [...this.#server.clients];
+    let late: NodeJS.Timeout | undefined;
     await Promise.race([
-      Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve)))),
-      new Promise((resolve) => setTimeout(resolve, 1_000)),
+      Promise.all([...this.#server.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)))),
+      new Promise((resolve) => {
+        late = setTimeout(resolve, GOODBYE_MS);
+      }),
     ]);
+    // The timer would keep the process alive.
+    clearTimeout(late);
     for (const socket of this.#server.clients) socket.terminate();
   }
 
@@ -51,12 +65,12 @@ export class Sockets {
     const gone = () => socket.destroy();
     socket.on('error', gone);
     try {
-      const path = new URL(request.url ?? '/', 'http://server').pathname;
+      const [path] = (request.url ?? '/').split('?');
       if (path !== LIVE_PATH) throw new Refused('not-found', `Live tables are at ${LIVE_PATH}.`);
-      const { who, address } = await this.#door.admit(request);
+      const { who, place } = await this.#door.admit(request);
       if (socket.destroyed) return;
       socket.off('error', gone);
-      this.#server.handleUpgrade(request, socket, head, (open) => void this.#opened(open, socket, who, address));
+      this.#server.handleUpgrade(request, socket, head, (open) => void this.#opened(open, socket, who, place));
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused('unavailable', SAYS.trouble);
       if (!(error instanceof Refused)) this.#door.trouble(error);
@@ -64,26 +78,30 @@ export class Sockets {
     }
   }
 
-  async #opened(socket: WebSocket, wire: Duplex, who: Who, address: string): Promise<void> {
-    // A client may speak before we know its name.
+  async #opened(socket: WebSocket, wire: Duplex, who: Who, place: string): Promise<void> {
+    // A client may speak before we know its name. What has arrived is kept, and the rest waits at the client.
     const early: string[] = [];
+    socket.pause();
     let connection: Connection | undefined;
     socket.on('message', (data, isBinary) => {
       this.#silent.delete(socket);
       if (isBinary) connection?.refuse(SAYS.binary);
       else if (connection) connection.hear(data.toString());
-      else if (early.length < 10) early.push(data.toString());
+      else early.push(data.toString());
     });
     socket.on('pong', () => this.#silent.delete(socket));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => connection && this.#door.live.gone(connection));
     try {
-      connection = await this.#door.live.connect(who, address, new SocketLine(socket, wire));
+      connection = await this.#door.live.connect(who, place, new SocketLine(socket, wire, this.#door.backlog));
       if (socket.readyState !== socket.OPEN) this.#door.live.gone(connection);
       for (const text of early) connection.hear(text);
     } catch (error) {
       if (!(error instanceof Refused)) this.#door.trouble(error);
-      socket.close(4429, error instanceof Refused ? error.message : SAYS.trouble);
+      const { kind, message } = error instanceof Refused ? error : new Refused('unavailable', SAYS.trouble);
+      socket.close(CLOSE_OF[kind] ?? CLOSE.draining, message.slice(0, LONGEST_REASON));
+    } finally {
+      socket.resume();
     }
   }
 
@@ -99,9 +117,10 @@ export class Sockets {
 }
 
 /** Answers an upgrade with an error, in the form of every other error. */
-function refuse(socket: Duplex, { status, body }: Refused): void {
+function refuse(socket: Duplex, { status, body, retryAfter }: Refused): void {
   const text = JSON.stringify(body);
+  const later = retryAfter === undefined ? '' : `Retry-After: ${retryAfter}\r\n`;
   socket.end(
-    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n${later}Connection: close\r\n\r\n${text}`,
   );
 }

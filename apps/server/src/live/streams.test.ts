@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { guest } from '../testing/asking.ts';
 import { testHouse } from '../testing/testHouse.ts';
+import { Backlog } from './backlog.ts';
 import { Limits } from './limits.ts';
 import { Live } from './live.ts';
 import { Streams } from './streams.ts';
@@ -21,12 +22,13 @@ it('is forgotten if its client leaves while the store is asked who it is', async
   let isAdmitted = false;
   new Streams(server, {
     live,
+    backlog: new Backlog(),
     trouble,
     // A store that takes so long to answer that the client is gone by then.
     async admit({ socket }) {
       await new Promise((resolve) => socket.once('close', resolve));
       isAdmitted = true;
-      return { who, address: '10.0.0.1' };
+      return { who, place: '10.0.0.1' };
     },
   });
   await server.listen({ port: 0, host: '127.0.0.1' });

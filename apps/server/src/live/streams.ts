@@ -1,20 +1,20 @@
 // Live clients over server-sent events and POST, where WebSockets are blocked.
 import { randomBytes } from 'node:crypto';
 import { LONGEST_MESSAGE } from '@openshake/protocol/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '../people/people.ts';
 import { Refused } from '../refused.ts';
+import type { Backlog, HeldLine } from './backlog.ts';
 import { CLOSE, type Connection, type Line } from './connection.ts';
-import { FLOODED } from './socketLine.ts';
+import { SAYS } from './sentences.ts';
 import { type Door, LIVE_PATH } from './sockets.ts';
 
-const FULL = 256 * 1024;
-/** A client that takes nothing for this long is cut off. */
-const STUCK_MS = 60_000;
 /** What was said last has this long to arrive. */
 const LAST_MS = 5_000;
 const COMMENT_MS = 15_000;
 const STREAM_HEADER = 'openshake-stream';
+const NO_STREAM =
+  'Name your stream in the header "Openshake-Stream". Its id is in the first event of GET /api/live/events.';
 const UNKNOWN = 'This stream is unknown or closed. Open a new one, and say hello first.';
 
 export class Streams {
@@ -25,7 +25,8 @@ export class Streams {
   constructor(app: FastifyInstance, door: Door) {
     this.#door = door;
     app.get(`${LIVE_PATH}/events`, (request, reply) => this.#open(request, reply));
-    app.post(LIVE_PATH, { bodyLimit: LONGEST_MESSAGE }, (request, reply) => this.#hear(request, reply));
+    const onError = (request: FastifyRequest, _: FastifyReply, error: FastifyError) => this.#failed(request, error);
+    app.post(LIVE_PATH, { bodyLimit: LONGEST_MESSAGE, onError }, (request, reply) => this.#hear(request, reply));
   }
 
   close(): void {
@@ -33,10 +34,10 @@ export class Streams {
   }
 
   async #open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { who, address } = await this.#door.admit(request.raw);
+    const { who, place } = await this.#door.admit(request.raw);
     const { raw } = reply;
-    const line = lineOf(reply);
-    const connection = await this.#door.live.connect(who, address, line);
+    const line = lineOf(reply, this.#door.backlog);
+    const connection = await this.#door.live.connect(who, place, line);
     if (raw.destroyed) {
       // The client went away meanwhile, and nobody would hear of it any more.
       this.#door.live.gone(connection);
@@ -71,8 +72,16 @@ export class Streams {
     await reply.code(202).send({});
   }
 
+  /** A message that is too large ends its stream, as it ends a socket. */
+  async #failed(request: FastifyRequest, { code }: FastifyError): Promise<void> {
+    if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return;
+    const { who } = await this.#door.admit(request.raw);
+    this.#find(request, who).end(CLOSE.tooLarge, SAYS.tooLarge);
+  }
+
   #find({ headers }: FastifyRequest, who: Who): Connection {
     const stream = headers[STREAM_HEADER];
+    if (stream === undefined) throw new Refused('not-found', NO_STREAM);
     const connection = typeof stream === 'string' ? this.#streams.get(stream) : undefined;
     // A stream belongs to the person who opened it.
     if (connection?.who.person.id !== who.person.id) throw new Refused('not-found', UNKNOWN);
@@ -85,36 +94,38 @@ const KINDS_OF_CLOSE: Readonly<Record<number, string>> = {
   [CLOSE.session]: 'no-session',
   [CLOSE.tooOften]: 'too-often',
   [CLOSE.tooMany]: 'too-often',
+  [CLOSE.tooLarge]: 'too-large',
 };
 
 const headersOf = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
-function lineOf({ raw }: FastifyReply): Line {
-  const send = (text: string) => {
-    if (!raw.writableEnded) raw.write(`data: ${text}\n\n`);
+function lineOf({ raw }: FastifyReply, backlog: Backlog): Line {
+  const line: HeldLine = {
+    get waiting() {
+      return raw.destroyed ? 0 : raw.writableLength;
+    },
+    cutOff: () => void raw.destroy(),
   };
-  const cutOffAfter = (ms: number) => setTimeout(() => raw.destroy(), ms).unref();
+  const send = (text: string) => {
+    if (raw.writableEnded) return;
+    raw.write(`data: ${text}\n\n`);
+    backlog.sent(line, raw.writableLength);
+  };
   return {
     send,
     answer: (text) => {
-      if (raw.writableLength > FLOODED) raw.destroy();
+      if (backlog.isFlooded(raw.writableLength)) raw.destroy();
       else send(text);
     },
-    isFull: () => raw.writableLength > FULL,
-    whenFree: (call) => {
-      const stuck = cutOffAfter(STUCK_MS);
-      raw.once('drain', () => {
-        clearTimeout(stuck);
-        call();
-      });
-    },
+    isFull: () => backlog.isFull(raw.writableLength),
+    whenFree: (call) => backlog.whenFree(line, call),
     close: (code, message) => {
       // Another protocol was already answered with an error of its own.
       if (code !== CLOSE.protocol)
         send(JSON.stringify({ type: 'error', kind: KINDS_OF_CLOSE[code] ?? 'unavailable', message }));
       raw.end();
-      const last = cutOffAfter(LAST_MS);
+      const last = setTimeout(() => raw.destroy(), LAST_MS).unref();
       raw.once('close', () => clearTimeout(last));
     },
   };

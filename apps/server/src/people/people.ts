@@ -37,7 +37,7 @@ export class People {
   readonly #sessions: Sessions;
   readonly #passwords = new Passwords();
   readonly #shown = new Remembered<Shown>(MOST_SHOWN);
-  readonly #changed: ((person: string) => void)[] = [];
+  readonly #changed: ((person: string, isGone: boolean) => void)[] = [];
   /** Counts the changes: what was read before one may be stale. */
   #changes = 0;
 
@@ -74,8 +74,8 @@ export class People {
     }
   }
 
-  /** Calls when a person was renamed or deleted. */
-  whenChanged(call: (person: string) => void): void {
+  /** Calls when a person was renamed or deleted. `isGone`: deleted for sure. */
+  whenChanged(call: (person: string, isGone: boolean) => void): void {
     this.#changed.push(call);
   }
 
@@ -187,15 +187,15 @@ export class People {
   async #change(id: string, change: Parameters<Store['changePerson']>[1]): Promise<void> {
     if (Object.keys(change).length === 0) return;
     await this.#store.changePerson(id, change);
-    this.#forget(id);
+    this.#forget(id, false);
   }
 
   /** What we remember of this person is no longer so. */
-  #forget(id: string): void {
+  #forget(id: string, isGone: boolean): void {
     this.#changes += 1;
     this.#shown.delete(id);
     this.#sessions.change(id);
-    for (const call of this.#changed) call(id);
+    for (const call of this.#changed) call(id, isGone);
   }
 
   async #read(id: string): Promise<Person> {
@@ -208,15 +208,24 @@ export class People {
   /** Deletes the person everywhere. The matches stay, without the name. */
   async delete({ person: { id } }: Who): Promise<void> {
     const sessions = (await this.#store.sessionsOf(id)).map(({ hash }) => hash);
-    await this.#store.deletePerson(id);
+    try {
+      await this.#store.deletePerson(id);
+    } catch (error) {
+      // Perhaps it happened, and only the answer is lost.
+      this.#forget(id, false);
+      throw error;
+    }
     // One may have begun in this moment, on another device.
     this.#sessions.forget([...new Set([...sessions, ...this.#sessions.rememberedOf(id)])]);
-    this.#forget(id);
+    this.#forget(id, true);
   }
 
-  /** Forgets guests without a seat who have not come back, and codes that are too old. */
-  tidy(): Promise<void> {
-    return this.#store.forget(this.#clock.now() - SESSION_MS);
+  /** Forgets guests without a seat, sessions that nobody used for long, and codes that have expired. */
+  async tidy(): Promise<void> {
+    // Whoever came back at the last moment stays.
+    await this.#sessions.write();
+    const now = this.#clock.now();
+    await this.#store.forget(now - SESSION_MS, now);
   }
 
   /** Writes what waits to be written. */

@@ -2,6 +2,7 @@
 // Nothing that was acknowledged is lost, the store says that it cannot write, and it goes on by itself.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { CannotServe } from '../cannotServe.ts';
@@ -9,8 +10,8 @@ import { Cable } from '../testing/cable.ts';
 import { startChild } from '../testing/children.ts';
 import { kindOf } from '../testing/contract/opened.ts';
 import { newFolder } from '../testing/openedStores.ts';
-import { emptyDatabase } from '../testing/postgres.ts';
-import { newTable, someRows } from '../testing/samples.ts';
+import { ask, emptyDatabase } from '../testing/postgres.ts';
+import { newPerson, newSession, newTable, someRows } from '../testing/samples.ts';
 import { smallDisk } from '../testing/smallDisk.ts';
 import { databaseIn } from './folder.ts';
 import { openStore, type StorePlace } from './open.ts';
@@ -139,6 +140,33 @@ describe('a PostgreSQL', () => {
     await second.close();
     await expect.poll(() => kindOf(first.addTable(newTable())), { timeout: 10_000 }).toBe('fine');
     expect(await kindOf(first.append(lease, { ...three, v: 4 }))).toBe('fenced');
+  });
+
+  it('that undoes one of two changes that wait for each other is asked for it again', async () => {
+    const database = await emptyDatabase();
+    const name = new URL(database).pathname.slice(1);
+    const store = await open({ data: newFolder(), database });
+    const person = newPerson();
+    await store.addPerson(person, newSession(person.id));
+    const table = newTable();
+    await store.addTable(table);
+    const other = new pg.Client({ connectionString: database });
+    await other.connect();
+    cleaning.push(() => other.end());
+    // PostgreSQL undoes the one that finds out first that they wait for each other. That must be the store.
+    await other.query("set deadlock_timeout = '1min'");
+    await other.query('begin');
+    await other.query('select from people where id = $1 for update', [person.id]);
+    const seats = [{ seat: 'a', person: person.id, bot: null }];
+    // It has the table, and waits for the person; the other one has the person, and then waits for the table.
+    const changed = kindOf(store.changeTable(table.id, { seats, changed: 2_000 }));
+    const waits = "select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and datname = $1";
+    const count = async () => Number((await ask(database, waits, [name]))[0]?.n);
+    await expect.poll(count, { timeout: 5_000, interval: 20 }).toBe(1);
+    await other.query('update tables set changed = 3000 where id = $1', [table.id]);
+    await other.query('commit');
+    expect(await changed).toBe('fine');
+    expect(await store.table(table.id)).toMatchObject({ changed: 2_000, seats: [{ person: person.id }, {}] });
   });
 
   it('that is not there, or refuses, is told apart', async () => {

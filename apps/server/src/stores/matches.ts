@@ -23,8 +23,8 @@ export function matchStore(engine: Engine): MatchStore {
   const { db } = engine;
   const matches = () => db.selectFrom('matches').select(COLUMNS).where('matches.began', 'is not', null);
 
-  async function read(query: ReturnType<typeof matches>): Promise<readonly MatchRecord[]> {
-    const rows = await engine.read(
+  const rowsOf = (query: ReturnType<typeof matches>) =>
+    engine.read(
       db
         .selectFrom(query.as('found'))
         .leftJoin('seats', 'seats.match', 'found.id')
@@ -35,7 +35,9 @@ export function matchStore(engine: Engine): MatchStore {
         .orderBy('seats.seat')
         .compile(),
     );
-    return readRecords(
+
+  const recordsIn = (rows: Awaited<ReturnType<typeof rowsOf>>): readonly MatchRecord[] =>
+    readRecords(
       rows,
       (row, seats): MatchRecord => ({
         id: row.id,
@@ -53,13 +55,13 @@ export function matchStore(engine: Engine): MatchStore {
       }),
       engine.log,
     );
-  }
 
   return {
-    match: async (id) => (await read(matches().where('matches.id', '=', id)))[0] ?? null,
+    match: async (id) => recordsIn(await rowsOf(matches().where('matches.id', '=', id)))[0] ?? null,
 
-    matchesOf: (person, before, limit) =>
-      read(
+    async matchesOf(person, after, limit) {
+      const { began, id } = after ?? { began: Number.MAX_SAFE_INTEGER, id: '' };
+      const rows = await rowsOf(
         matches().where('matches.id', 'in', (select) =>
           select
             .selectFrom(
@@ -67,14 +69,21 @@ export function matchStore(engine: Engine): MatchStore {
                 .selectFrom('seats')
                 .select('seats.match')
                 .where('seats.person', '=', person)
-                .where('seats.began', '<', before)
+                .where('seats.began', '<=', began)
+                .where((is) => is.or([is('seats.began', '<', began), is('seats.match', '>', id)]))
                 .orderBy('seats.began', 'desc')
+                .orderBy('seats.match')
                 .limit(limit)
                 .as('mine'),
             )
             .select('mine.match'),
         ),
-      ),
+      );
+      // A match that cannot be read is left out of its page, and the next page is there all the same.
+      const isLast = new Set(rows.map((row) => row.id)).size < limit;
+      const last = rows.at(-1);
+      return { matches: recordsIn(rows), next: isLast || !last ? null : { began: last.began ?? 0, id: last.id } };
+    },
 
     async addMatch(match, rows) {
       const { id, began } = match;

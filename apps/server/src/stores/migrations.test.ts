@@ -14,7 +14,7 @@ import { migrateSqlite, versionOf } from './sqlite/migrate.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 import type { Store } from './store.ts';
 
-const KEPT = [1];
+const KEPT = [1, 2];
 const kept = (version: number, ending: string) => join(import.meta.dirname, 'kept', `version${version}.${ending}`);
 const log = () => {};
 

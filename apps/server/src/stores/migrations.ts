@@ -52,6 +52,8 @@ export const STEPS: readonly (readonly string[])[] = [
   ],
   // Who asks for a rematch second joins the first.
   ['alter table tables add column rematch text'],
+  // Sessions that nobody used for long are forgotten.
+  ['create index sessions_seen on sessions (seen)'],
 ];
 
 /** The version of the tables after the last step. */

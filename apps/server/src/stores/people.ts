@@ -111,7 +111,7 @@ export function peopleStore(engine: Engine): PeopleStore {
       return code && code.expires > now ? code.person : null;
     },
 
-    async forget(before) {
+    async forget(before, now) {
       await engine.change([
         step(
           db
@@ -137,7 +137,8 @@ export function peopleStore(engine: Engine): PeopleStore {
               ),
             ),
         ),
-        step(db.deleteFrom('device_codes').where('expires', '<', Math.max(before, Date.now()))),
+        step(db.deleteFrom('sessions').where('seen', '<', before)),
+        step(db.deleteFrom('device_codes').where('expires', '<=', now)),
       ]);
     },
   };

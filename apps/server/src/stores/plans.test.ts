@@ -62,7 +62,7 @@ async function everything(store: Store): Promise<void> {
   await store.tableByCode(table.code);
   await store.changeTable(table.id, { seats: table.seats, state: 'playing', changed: 2_000 });
   await store.listedTables(10);
-  await store.tablesOf(person.id, 10);
+  await store.tablesOf(person.id, 0, 10);
   await store.playingTables(0);
   await store.append(await store.claim(table.match), row);
   await store.rows(table.match);
@@ -71,12 +71,13 @@ async function everything(store: Store): Promise<void> {
   const match = newMatch();
   await store.addMatch(match, [row]);
   await store.match(match.id);
-  await store.matchesOf(person.id, 9_000, 10);
+  await store.matchesOf(person.id, null, 10);
+  await store.matchesOf(person.id, { began: 9_000, id: match.id }, 10);
   await store.unreviewed(10);
   await store.keepReview(match.id, {});
   await store.review(match.id);
   await store.changeTable(table.id, { state: 'over', changed: 2_000 });
-  await store.forget(1_000);
+  await store.forget(1_000, 2_000);
   await store.removeSession(session.hash);
   await store.removeSessionsOf(person.id);
   await store.deletePerson(person.id);

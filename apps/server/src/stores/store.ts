@@ -84,6 +84,15 @@ export interface MatchRecord {
   practice: boolean;
 }
 
+/** A place in a list of matches, the newest first. Among matches that began at the same moment, the id decides. */
+export type MatchPlace = Pick<MatchRecord, 'began' | 'id'>;
+
+export interface MatchPage {
+  matches: readonly MatchRecord[];
+  /** Where the next page begins; null if this is the last one. */
+  next: MatchPlace | null;
+}
+
 /** Who may write the log of a match. A later claim has a higher epoch, and writes with an earlier one fail. */
 export interface Lease {
   match: string;
@@ -147,8 +156,8 @@ export interface PeopleStore {
   addDeviceCode(code: DeviceCode): Promise<void>;
   /** Takes the code away and says whose it was, if it had not expired. Nobody gets it twice. */
   takeDeviceCode(hash: string, now: number): Promise<string | null>;
-  /** Everything about guests without a seat who were last here before this moment, and codes that have expired. */
-  forget(before: number): Promise<void>;
+  /** Forgets guests without a seat and sessions that were last here before this moment, and codes that have expired by now. */
+  forget(before: number, now: number): Promise<void>;
 }
 
 export interface TableStore {
@@ -158,22 +167,22 @@ export interface TableStore {
   tableByCode(code: string): Promise<TableRecord | null>;
   /** The listed tables that are not over, newest first. */
   listedTables(limit: number): Promise<readonly TableRecord[]>;
-  /** The tables where this person sits, judges or is the host, and that are not over or ended in the last day; newest first. */
-  tablesOf(person: string, limit: number): Promise<readonly TableRecord[]>;
+  /** The tables where this person sits, judges or is the host: those that are not over, and those that ended since then. Newest first. */
+  tablesOf(person: string, since: number, limit: number): Promise<readonly TableRecord[]>;
   /** The tables where a match is under way and something happened since then. */
   playingTables(since: number): Promise<readonly TableRecord[]>;
   /** A change of the table is also a change of the seats and the beginning of its match. */
   changeTable(
     id: string,
-    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'changed' | 'host' | 'rematch'>>,
+    change: Partial<Pick<TableRecord, 'seats' | 'judge' | 'state' | 'host' | 'rematch'>> & { changed: number },
   ): Promise<void>;
 }
 
 export interface MatchStore {
   /** Null until the match begins. */
   match(id: string): Promise<MatchRecord | null>;
-  /** The matches where this person sat, the newest first; only those that began before that moment. */
-  matchesOf(person: string, before: number, limit: number): Promise<readonly MatchRecord[]>;
+  /** The matches where this person sat, the newest first; only those after this place in the list. */
+  matchesOf(person: string, after: MatchPlace | null, limit: number): Promise<MatchPage>;
   /** Keeps a whole match at once: one that was played in a page. */
   addMatch(match: MatchRecord, rows: readonly Row[]): Promise<void>;
   /** Null if there is none yet. */

@@ -4,9 +4,6 @@ import { type Engine, type Step, step } from './engine.ts';
 import { readRecords, readRound, readSetup } from './records.ts';
 import type { TableRecord, TableState, TableStore } from './store.ts';
 
-/** A table that was over before this is no longer somebody's own. */
-const LATELY_MS = 24 * 60 * 60 * 1000;
-
 const LIVE: readonly TableState[] = ['open', 'playing'];
 // An index over some of the rows is used only if the query names them in so many words.
 const PLAYING = sql.lit('playing');
@@ -153,10 +150,10 @@ export function tableStore(engine: Engine): TableStore {
           .limit(limit),
       ),
 
-    tablesOf: (person, limit) =>
+    tablesOf: (person, since, limit) =>
       read(
         tables()
-          .where('tables.match', 'in', matchesAround(person, Date.now() - LATELY_MS))
+          .where('tables.match', 'in', matchesAround(person, since))
           .orderBy('tables.created', 'desc')
           .limit(limit),
       ),
@@ -164,15 +161,9 @@ export function tableStore(engine: Engine): TableStore {
     playingTables: (since) => read(tables().where('tables.state', '=', PLAYING).where('tables.changed', '>=', since)),
 
     async changeTable(id, { seats = [], ...change }) {
-      const { state, changed = Date.now() } = change;
+      const { state, changed } = change;
       await engine.change([
-        step(
-          db
-            .updateTable('tables')
-            .set({ changed, ...change })
-            .where('id', '=', id),
-          'conflict',
-        ),
+        step(db.updateTable('tables').set(change).where('id', '=', id), 'conflict'),
         ...seats.map(({ seat, person, bot }) =>
           step(
             db.updateTable('seats').set({ person, bot }).where('match', '=', ofMatch(id)).where('seat', '=', seat),

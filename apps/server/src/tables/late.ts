@@ -36,6 +36,11 @@ export class Late {
     return this.#shown;
   }
 
+  /** Whether something has yet to be shown. */
+  get isBehind(): boolean {
+    return this.#coming.length > 0;
+  }
+
   add(moment: Moment): void {
     this.#coming.push(moment);
     this.#wait();
@@ -57,13 +62,13 @@ export class Late {
     if (!next || this.#cancel) return;
     this.#cancel = this.#timer.at(next.time + LATE_MS, () => {
       this.#cancel = null;
-      this.release();
+      this.#release();
       this.#wait();
     });
   }
 
   /** Shows what may be shown by now. */
-  release(): void {
+  #release(): void {
     const due = this.#timer.now() - LATE_MS;
     for (let next = this.#coming[0]; next && next.time <= due; next = this.#coming[0]) {
       this.#coming.shift();

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   type checkedJudging,
   type Done,
+  type Follower,
   fairDice,
   fold,
   matchAfter,
@@ -16,12 +17,16 @@ import { type MatchState, OFFICIALS, type Player, totalsOf, type Viewer } from '
 import { search } from '@openshake/solver';
 import type { ServerClock } from '../clock.ts';
 import type { People } from '../people/people.ts';
-import { type Lease, type Store, StoreTrouble, type TableRecord } from '../stores/store.ts';
+import { Refused } from '../refused.ts';
+import type { Store, TableRecord } from '../stores/store.ts';
 import type { Threads } from '../threads/threads.ts';
+import { flat } from './flat.ts';
 import { newId } from './ids.ts';
 import { Nameplates } from './nameplates.ts';
+import { isEndless } from './opening.ts';
+import { isFenced, OwnLog } from './ownLog.ts';
 import { Presence } from './presence.ts';
-import { isFull, seatOf } from './seating.ts';
+import { isAt, isFull, seatOf, without } from './seating.ts';
 import { Showing } from './showing.ts';
 import { isGone, type ShownTable } from './shown.ts';
 import type { Watcher } from './watcher.ts';
@@ -45,32 +50,42 @@ export interface Around {
 
 /** A table that nobody watches is unloaded after this time, if time changes nothing there. Absent players have left by then. */
 const IDLE_MS = 6 * 60_000;
+/** The store hears this often that a match goes on: after a restart, those that went on lately come back at once. */
+const NOTE_MS = 10 * 60_000;
 /** What happens after the end, such as signatures, is stored with the match when nothing more comes for this long. */
 const FINISH_MS = 2_000;
 /** Whoever reads a match that is over waits this long for it to be stored as such. A store may be away for longer. */
 const SETTLE_MS = 3_000;
 
-const NOTHING = (): void => {};
+const NO_REPLAY =
+  'The match is final, because everybody has signed or the judge has left. Ask for a rematch to play again.';
 
-export class LiveTable {
+const NOTHING = (): void => {};
+const DONE = Promise.resolve();
+
+export class LiveTable implements Follower {
   record: TableRecord;
+  /** Where it was opened; undefined after a restart. */
+  place: string | undefined;
   readonly #around: Around;
   readonly #showing: Showing;
   readonly #presence: Presence;
   readonly #plates: Nameplates;
   #room: Room | null = null;
   #opening: Promise<Room> | null = null;
-  #lease: Lease | null = null;
+  #log: OwnLog | null = null;
   #bots: { close(): void }[] = [];
-  #serial: Promise<unknown> = Promise.resolve();
+  #serial: Promise<unknown> = DONE;
   /** How many changes of seats and state are not done yet. */
   #changing = 0;
   #emptySince: number;
+  /** The version up to which the store knows when something happened. */
+  #notedV = 0;
   /** Stops the wait before the finished match is stored as such. */
   #cancelFinish: (() => void) | null = null;
   #finishing: Promise<void> | null = null;
   #finished = NOTHING;
-  #storing: Promise<void> = Promise.resolve();
+  #storing: Promise<void> = DONE;
   #closed = false;
   /** Another server runs the match now. */
   #isFenced = false;
@@ -102,10 +117,12 @@ export class LiveTable {
   }
 
   /** Reads how people are shown, and opens the room of a match that has begun. */
-  async load(): Promise<void> {
-    await this.#plates.learn(this.record);
-    this.#showing.set(this.#seats());
-    if (this.record.state !== 'open') await this.#openRoom();
+  load(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.#plates.learn(this.record);
+      this.#showing.set(this.#seats());
+      if (this.record.state !== 'open') await this.#openRoom();
+    });
   }
 
   /** Changes of seats and state come one after the other. */
@@ -119,23 +136,32 @@ export class LiveTable {
   }
 
   /** Stores a change and then shows it. Only inside `inTurn`. */
-  async change(change: Parameters<Store['changeTable']>[1]): Promise<void> {
-    const changed = this.#around.clock.now();
+  async change(change: Omit<Parameters<Store['changeTable']>[1], 'changed'>): Promise<void> {
+    const changed = this.#around.clock.date();
     await this.#around.store.changeTable(this.id, { ...change, changed });
     this.#become({ ...this.record, ...change, changed });
     await this.#refresh();
     if (change.state === 'playing') await this.#openRoom();
   }
 
-  /** Somebody was deleted or renamed: the store knows who sits here now. Only inside `inTurn`. */
-  async replace(record: TableRecord): Promise<void> {
-    // The store hears only later that the match is over.
-    this.#become({ ...record, state: this.record.state });
-    this.#leaveForGone();
-    await this.#plates.learn(this.record);
-    this.#showing.erase(this.#seats());
-    this.#reseat();
-    this.#seatsChanged();
+  /** Somebody has another name, or was deleted. A deleted name is gone at once; what follows from it comes in its turn. */
+  async personChanged(person: string, isGone: boolean): Promise<void> {
+    // Whoever is about to sit down here is not in the record yet.
+    if (this.#changing === 0 && !isAt(this.record, person)) return;
+    if (isGone) {
+      this.#plates.forget(person);
+      this.#showing.erase(this.#seats());
+      this.#seatsChanged();
+    }
+    await this.inTurn(async () => {
+      if (!isAt(this.record, person)) return;
+      if (isGone || !(await this.#around.people.shown(person, true))) this.#become(without(this.record, person));
+      this.#leaveForGone();
+      await this.#plates.learn(this.record);
+      this.#showing.erase(this.#seats());
+      this.#reseat();
+      this.#seatsChanged();
+    });
   }
 
   #become(record: TableRecord): void {
@@ -159,7 +185,7 @@ export class LiveTable {
   }
 
   show(sees: { seesCode: boolean; seesNames: boolean }): ShownTable {
-    return this.#plates.table(this.record, this.#isHere, sees);
+    return this.#plates.table(this.record, (person) => this.#presence.isHere(person), sees);
   }
 
   /** Begins to show the table to somebody. The first message has the whole view. */
@@ -194,6 +220,8 @@ export class LiveTable {
   }
 
   #submitTo(room: Room, submission: Submission, answered: (done: Done) => void): Promise<unknown> {
+    if (this.#finishing && submission.action.type.startsWith('replay-'))
+      return this.#checkReplay(submission).then(() => room.submit(submission, answered));
     return room.submit(submission, answered).catch(async (error: unknown) => {
       if (!(error instanceof RoomTrouble && error.kind === 'closed') || this.#closed) throw error;
       // The room gave up its store. The same id is safe in the next room, whatever was stored.
@@ -204,6 +232,17 @@ export class LiveTable {
       });
       await next.submit(submission, answered);
     });
+  }
+
+  /** After the end, everybody may know the secret of the dice. A replay that was done before gets its answer once more. */
+  async #checkReplay({ id, seat }: Submission): Promise<void> {
+    const rows = await this.#around.store.rows(this.record.match);
+    if (!rows.some((row) => row.id === id && row.action.by === seat)) throw new Refused('taken', NO_REPLAY);
+  }
+
+  /** Tells everybody what time it is. */
+  tellTime(): void {
+    this.#showing.again();
   }
 
   /** Somebody says one of the kind phrases. */
@@ -223,13 +262,24 @@ export class LiveTable {
     cancel();
   }
 
-  /** Looks after a table now and then: opens the room that could not be opened, and lets a judge go who went home after the match. */
+  /** Looks after a table now and then: opens the room that could not be opened, lets a judge go who went home after the match, and notes that a match goes on. */
   async lookAfter(now: number): Promise<void> {
     const { state, judge } = this.record;
     if (this.#closed || this.#isFenced || state === 'open' || this.#changing > 0) return;
     if (!this.#room || this.#room.isClosed) await this.#openRoom();
     else if (state === 'over' && judge !== null && this.#isEmptyAt(now))
       await this.inTurn(() => this.change({ judge: null }));
+    else if (state === 'playing') await this.#note(this.#room.v);
+  }
+
+  async #note(v: number): Promise<void> {
+    const changed = this.#around.clock.date();
+    if (v === this.#notedV || changed < this.record.changed + NOTE_MS) return;
+    await this.inTurn(async () => {
+      await this.#around.store.changeTable(this.id, { changed });
+      this.record = { ...this.record, changed };
+      this.#notedV = v;
+    });
   }
 
   #isEmptyAt(now: number): boolean {
@@ -239,10 +289,14 @@ export class LiveTable {
   /** Whether the table can be unloaded: nobody is there, and time changes nothing. */
   isIdle(now: number): boolean {
     if (!this.#isEmptyAt(now) || this.#opening || this.#cancelFinish || this.#changing > 0) return false;
+    // Whoever reads the match must not see more than an audience here.
+    if (this.#showing.isBehind) return false;
     if (this.record.state === 'over' && this.record.judge !== null && !this.#finishing) return false;
     if (this.record.state === 'open' || this.#isFenced) return true;
     // A room that lost its store is opened again first: time may run there, and bots may play.
-    return this.#room !== null && !this.#room.isClosed && this.#room.isResting;
+    if (!this.#room || this.#room.isClosed) return false;
+    // Where only the host can end the round, bots would play forever, and for nobody.
+    return this.#room.isResting || isEndless(this.record);
   }
 
   /** Closes the room. What was stored stays. */
@@ -256,10 +310,8 @@ export class LiveTable {
     this.#finished();
   }
 
-  readonly #isHere = (person: string): boolean => this.#presence.isHere(person);
-
   #seats(): string {
-    return JSON.stringify(this.#plates.seats(this.record, this.#isHere, 'known'));
+    return flat(JSON.stringify(this.#plates.seats(this.record, (person) => this.#presence.isHere(person), 'known')));
   }
 
   /** Opens the room of the match, or gives the one that is open. */
@@ -280,11 +332,14 @@ export class LiveTable {
     this.#closeRoom();
     const { store, clock, judging, trouble } = this.#around;
     const { match, setup, round, secret, listed } = this.record;
-    const lease = await store.claim(match);
+    const log: OwnLog = await OwnLog.claim(store, match, () => {
+      // A late write of an earlier room says nothing about this one.
+      if (this.#log === log) this.#giveUp();
+    });
     const room = await Room.open({
       setup,
       round,
-      store: { append: (row) => this.#append(lease, row), rows: (from) => store.rows(match, from) },
+      store: log,
       timer: clock,
       dice: fairDice(secret),
       search,
@@ -298,11 +353,12 @@ export class LiveTable {
       room.close();
       throw new RoomTrouble('closed');
     }
-    this.#lease = lease;
+    this.#log = log;
     this.#isFenced = false;
     this.#room = room;
+    this.#notedV = room.v;
     this.#showing.begin(room, before);
-    room.follow({ heard: (row, state) => this.#heard(row, state), timeGoesOn: () => this.#showing.again() });
+    room.follow(this);
     room.begin();
     for (const { seat, person } of this.record.seats)
       if (person !== null && !this.#presence.isConnected(person)) room.absent(seat);
@@ -312,23 +368,16 @@ export class LiveTable {
     return room;
   }
 
-  #append(lease: Lease, row: Row): Promise<void> {
-    return this.#around.store.append(lease, row).catch((error: unknown) => {
-      // Another server runs this match now: this room must not go on.
-      if (isFenced(error)) this.#giveUp();
-      throw error;
-    });
-  }
-
   #seatBots() {
     const { store, threads } = this.#around;
     const { setup, match, secret } = this.record;
+    const isWatched = () => this.watchers > 0;
     const seated = this.record.seats.flatMap(({ seat, bot: level }) => {
       if (level === null) return [];
       // Nobody can work out the secret of the dice from what a bot does.
       const seed = createHash('sha256').update(`${secret} bot ${seat}`).digest().readUInt32BE();
       const seen = async () => seenInShake({ setup, rows: await store.rows(match) }, seat, search);
-      return [[seat, threads.seat({ level, seat, seed, pace: 1, seen })] as const];
+      return [[seat, threads.seat({ level, seat, seed, pace: 1, seen, isWatched })] as const];
     });
     this.#bots = seated.map(([, bot]) => bot);
     return seated.length > 0 && { bots: Object.fromEntries(seated) };
@@ -342,15 +391,22 @@ export class LiveTable {
     this.#bots = [];
   }
 
+  /** Another server runs this match now: this room must not go on. */
   #giveUp(): void {
     this.#isFenced = true;
     this.#closeRoom();
   }
 
-  #heard({ v, events }: Row, match: MatchState): void {
+  /** A row of the match is stored. */
+  heard({ v, events }: Row, match: MatchState): void {
     this.#around.counted.rows += 1;
     this.#showing.heard(v, events, match);
     this.#followState(match);
+  }
+
+  /** Time stood still in the match and goes on. */
+  timeGoesOn(): void {
+    this.#showing.again();
   }
 
   /** The state of the table follows the match. A judge may order a replay even at the end. The store hears of the end when it is final. */
@@ -388,9 +444,16 @@ export class LiveTable {
 
   async #storeEnd(): Promise<void> {
     const { store, clock, trouble, finished } = this.#around;
-    if (!this.#room || !this.#lease) return;
+    // A judge may have ordered a replay in the same moment.
+    await this.#room?.arrived();
+    if (!this.#room || !this.#log) return;
+    if (this.#room.match.phase.name !== 'over') {
+      this.#finished();
+      this.#finishing = null;
+      return;
+    }
     try {
-      await store.finish(this.#lease, { at: clock.now(), totals: totalsOf(this.#room.match) });
+      await store.finish(this.#log.lease, { at: clock.date(), totals: totalsOf(this.#room.match) });
       this.#finished();
       finished(this.record.match);
     } catch (error) {
@@ -463,8 +526,6 @@ export class LiveTable {
     if (this.#presence.depart(person) && seat !== undefined) this.#room?.absent(seat);
   }
 }
-
-const isFenced = (error: unknown): boolean => error instanceof StoreTrouble && error.kind === 'fenced';
 
 const hasSigned = ({ presence, signed }: MatchState, player: Player): boolean =>
   presence[player] === 'out' || signed.includes(player);

@@ -4,28 +4,41 @@ import type { TableRecord } from '../stores/store.ts';
 import { isGone, type ShownSeat, type ShownTable, shownTable } from './shown.ts';
 
 interface Plate {
+  person: string;
   known: ShownPerson | null;
   stranger: ShownPerson | null;
 }
-type As = keyof Plate;
+type As = 'known' | 'stranger';
 
 export class Nameplates {
   readonly #people: Pick<People, 'shown'>;
-  #plates = new Map<string, Plate>();
+  /** A few: a short list takes less memory than a map. */
+  #plates: readonly Plate[] = [];
+  /** Counts those who were deleted: what was read before may name them. */
+  #gone = 0;
 
   constructor(people: Pick<People, 'shown'>) {
     this.#people = people;
   }
 
-  async learn({ seats, host, judge, listed }: TableRecord): Promise<void> {
+  async learn({ seats, host, judge, listed }: Pick<TableRecord, 'seats' | 'host' | 'judge' | 'listed'>): Promise<void> {
+    const gone = this.#gone;
     const ids = new Set([...seats.map(({ person }) => person), host, judge].filter((id) => id !== null));
-    const plates = [...ids].map(async (id) => {
-      const stranger = await this.#people.shown(id, true);
-      const known = listed ? stranger : await this.#people.shown(id, false);
+    const plates = [...ids].map(async (person): Promise<Plate> => {
+      const stranger = await this.#people.shown(person, true);
+      const known = listed ? stranger : await this.#people.shown(person, false);
       // Most people have not typed a name.
-      return [id, { known: known?.name === stranger?.name ? stranger : known, stranger }] as const;
+      return { person, known: known?.name === stranger?.name ? stranger : known, stranger };
     });
-    this.#plates = new Map(await Promise.all(plates));
+    const learned = await Promise.all(plates);
+    if (gone !== this.#gone) await this.learn({ seats, host, judge, listed });
+    else this.#plates = learned;
+  }
+
+  /** A person was deleted: from now on, nobody sees the name. */
+  forget(person: string): void {
+    this.#gone += 1;
+    this.#plates = this.#plates.filter((plate) => plate.person !== person);
   }
 
   seats({ seats, state }: TableRecord, isHere: (person: string) => boolean, as: As): ShownSeat[] {
@@ -54,6 +67,6 @@ export class Nameplates {
   }
 
   #person(id: string | null, as: As): ShownPerson | null {
-    return id === null ? null : (this.#plates.get(id)?.[as] ?? null);
+    return this.#plates.find(({ person }) => person === id)?.[as] ?? null;
   }
 }

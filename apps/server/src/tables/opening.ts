@@ -12,10 +12,15 @@ const MINUTE = 60_000;
 const BOOK_ROUND = 30 * MINUTE;
 
 /** Without clocks and without a length, the round goes on until the host ends it. */
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+export const isEndless = ({ round }: Pick<TableRecord, 'round'>): boolean =>
+  'shakes' in round && round.shakes === ENDLESS;
+
 function roundOf({ shakes, minutes, clocks }: TableWish): TableRound {
   if (shakes !== null) return { shakes };
   if (minutes !== null) return { ms: minutes * MINUTE };
-  return clocks === 'none' ? { shakes: Number.MAX_SAFE_INTEGER, byBook: true } : { ms: BOOK_ROUND, byBook: true };
+  return clocks === 'none' ? { shakes: ENDLESS, byBook: true } : { ms: BOOK_ROUND, byBook: true };
 }
 
 const newMatch = () => {

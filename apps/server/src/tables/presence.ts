@@ -5,6 +5,7 @@ import type { Timer } from '@openshake/host';
 export const GRACE_MS = 10_000;
 
 interface Present {
+  person: string;
   connections: number;
   /** Stops the wait after which this person is not here. */
   cancel: (() => void) | null;
@@ -13,7 +14,8 @@ interface Present {
 export class Presence {
   readonly #timer: Timer;
   readonly #changed: () => void;
-  readonly #present = new Map<string, Present>();
+  /** A few: a short list takes less memory than a map. */
+  #present: readonly Present[] = [];
 
   /** `changed`: called when somebody comes or is gone. */
   constructor(timer: Timer, changed: () => void) {
@@ -22,26 +24,30 @@ export class Presence {
   }
 
   isHere(person: string): boolean {
-    return this.#present.has(person);
+    return this.#find(person) !== undefined;
   }
 
   isConnected(person: string): boolean {
-    return (this.#present.get(person)?.connections ?? 0) > 0;
+    return (this.#find(person)?.connections ?? 0) > 0;
   }
 
   /** A connection of this person opened; true if it is the only one. */
   arrive(person: string): boolean {
-    const present = this.#present.get(person);
-    present?.cancel?.();
-    const connections = (present?.connections ?? 0) + 1;
-    this.#present.set(person, { connections, cancel: null });
-    if (!present) this.#changed();
-    return connections === 1;
+    const present = this.#find(person);
+    if (!present) {
+      this.#add({ person, connections: 1, cancel: null });
+      this.#changed();
+      return true;
+    }
+    present.cancel?.();
+    present.cancel = null;
+    present.connections += 1;
+    return present.connections === 1;
   }
 
   /** A connection of this person closed; true if it was the last one. */
   depart(person: string): boolean {
-    const present = this.#present.get(person);
+    const present = this.#find(person);
     if (!present) return false;
     present.connections -= 1;
     if (present.connections > 0) return false;
@@ -52,18 +58,26 @@ export class Presence {
 
   /** Somebody sat down and has a moment to connect. */
   expect(person: string): void {
-    if (this.#present.has(person)) return;
-    this.#present.set(person, { connections: 0, cancel: this.#waitFor(person) });
+    if (this.isHere(person)) return;
+    this.#add({ person, connections: 0, cancel: this.#waitFor(person) });
   }
 
   close(): void {
-    for (const { cancel } of this.#present.values()) cancel?.();
-    this.#present.clear();
+    for (const { cancel } of this.#present) cancel?.();
+    this.#present = [];
+  }
+
+  #find(person: string): Present | undefined {
+    return this.#present.find((each) => each.person === person);
+  }
+
+  #add(present: Present): void {
+    this.#present = this.#present.concat(present);
   }
 
   #waitFor(person: string): () => void {
     return this.#timer.at(this.#timer.now() + GRACE_MS, () => {
-      this.#present.delete(person);
+      this.#present = this.#present.filter((each) => each.person !== person);
       this.#changed();
     });
   }

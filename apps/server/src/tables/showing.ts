@@ -1,6 +1,7 @@
 // What those who watch a table are sent: each version once, in text that is made once for all who see the same.
-import type { Room, Timer } from '@openshake/host';
+import type { Room } from '@openshake/host';
 import type { Event, MatchState } from '@openshake/rules';
+import type { ServerClock } from '../clock.ts';
 import { LATE_MS, Late, type Moment } from './late.ts';
 import type { News, Version } from './news.ts';
 import { Voice } from './voice.ts';
@@ -8,10 +9,10 @@ import type { Watcher } from './watcher.ts';
 
 export class Showing {
   readonly #id: string;
-  readonly #timer: Timer;
+  readonly #timer: ServerClock;
   readonly #now = new Set<Watcher>();
-  /** The audience of a listed table. */
-  readonly #after = new Set<Watcher>();
+  /** The audience of a listed table; most tables have none. */
+  #after: Set<Watcher> | undefined;
   #room: Room | null = null;
   #voice: Voice | null = null;
   #late: Late | null = null;
@@ -19,27 +20,36 @@ export class Showing {
   #seats = '[]';
   #hasBegun = false;
 
-  constructor(id: string, isListed: boolean, timer: Timer) {
+  constructor(id: string, isListed: boolean, timer: ServerClock) {
     this.#id = JSON.stringify(id);
     this.#timer = timer;
     if (isListed) this.#late = new Late(this.#moment(null), timer, (moment) => this.#tellLate(moment));
   }
 
   get count(): number {
-    return this.#now.size + this.#after.size;
+    return this.#now.size + (this.#after?.size ?? 0);
   }
 
   get watchers(): readonly Watcher[] {
-    return [...this.#now, ...this.#after];
+    return [...this.#now, ...(this.#after ?? [])];
+  }
+
+  /** Whether an audience has yet to see something. */
+  get isBehind(): boolean {
+    return this.#late?.isBehind ?? false;
   }
 
   add(watcher: Watcher): void {
-    (watcher.late ? this.#after : this.#now).add(watcher);
+    if (!watcher.late) this.#now.add(watcher);
+    else {
+      this.#after ??= new Set();
+      this.#after.add(watcher);
+    }
   }
 
   /** Whether this watcher was there. */
   remove(watcher: Watcher): boolean {
-    return this.#now.delete(watcher) || this.#after.delete(watcher);
+    return this.#now.delete(watcher) || this.#after?.delete(watcher) === true;
   }
 
   /** A room begins, or begins again. `before`: its versions so far, with the moments of the match, if somebody may see them late. */
@@ -56,10 +66,15 @@ export class Showing {
       return;
     }
     this.#late.close();
-    this.#late = new Late({ ...this.#moment(null), began }, this.#timer, (moment) => this.#tellLate(moment));
-    // Nobody may see the last thirty seconds of the match.
-    for (const { at, version } of before) this.#late.add({ time: began + at, version, began, seats: this.#seats });
-    this.#late.release();
+    // Nobody may see the last thirty seconds of the match, and nobody sees again what everybody saw before the room was closed.
+    const due = this.#timer.now() - LATE_MS;
+    const known = this.#late.shown.version?.v ?? 0;
+    const moments = before.map(({ at, version }) => ({ time: began + at, version, began, seats: this.#seats }));
+    const coming = moments.filter(({ time, version }) => time > due && version.v > known);
+    const first = moments[moments.length - coming.length - 1] ?? { ...this.#moment(null), began };
+    this.#late = new Late(first, this.#timer, (moment) => this.#tellLate(moment));
+    for (const moment of coming) this.#late.add(moment);
+    for (const watcher of this.#after ?? []) this.catchUp(watcher);
   }
 
   /** The room is closed. The next one goes on from what is stored. */
@@ -76,7 +91,8 @@ export class Showing {
 
   /** A row was stored. */
   heard(v: number, events: readonly Event[], match: MatchState): void {
-    const version = { v, match, events };
+    // Kept until the next row, so without the spare room of a list that grew.
+    const version = { v, match, events: events.slice() };
     const news = this.#voice?.take(version);
     const moment = this.#moment(version);
     this.#tell(this.#now, this.#voice, moment, news);
@@ -98,6 +114,7 @@ export class Showing {
 
   /** Somebody was deleted or renamed: the seats as they were are never shown again, not even late. */
   erase(seats: string): void {
+    this.#seats = seats;
     this.#late?.erase(seats);
   }
 
@@ -112,7 +129,7 @@ export class Showing {
     watcher.v = null;
     if (this.#now.has(watcher) && (this.#voice || !this.#hasBegun))
       this.#tell([watcher], this.#voice, this.#moment(null));
-    if (!this.#after.has(watcher) || !this.#late) return;
+    if (!this.#after?.has(watcher) || !this.#late) return;
     const { shown } = this.#late;
     if (shown.version && !this.#lateVoice) this.#lateVoice = this.#speak({ ...shown.version, events: [] });
     this.#tell([watcher], this.#lateVoice, { ...shown, time: this.#timer.now() - LATE_MS });
@@ -134,19 +151,23 @@ export class Showing {
   }
 
   #tellLate(moment: Moment): void {
-    if (this.#after.size === 0) this.#lateVoice = null;
-    else if (moment.said !== undefined) for (const watcher of this.#after) watcher.send(moment.said);
+    const after = this.#after;
+    if (!after?.size) this.#lateVoice = null;
+    else if (moment.said !== undefined) for (const watcher of after) watcher.send(moment.said);
     else {
       const news = moment.version ? this.#lateVoice?.take(moment.version) : undefined;
       if (moment.version && !news) this.#lateVoice = this.#speak(moment.version);
-      this.#tell(this.#after, this.#lateVoice, moment, news);
+      this.#tell(after, this.#lateVoice, moment, news);
     }
   }
 
   /** Sends each watcher one version: what changed, or everything to those who did not get the one before. */
   #tell(watchers: Iterable<Watcher>, voice: Voice | null, { time, began, seats }: Moment, news?: News): void {
     const v = voice?.v ?? 0;
-    const head = `{"type":"table","table":${this.#id},"v":${v},"now":${time},"began":${voice ? began : null},"seats":${seats},`;
+    // For clients, the time asleep has passed. It does not count, so the beginning moves forward by as much.
+    const { slept } = this.#timer;
+    const shown = voice && began !== null ? began + slept : null;
+    const head = `{"type":"table","table":${this.#id},"v":${v},"now":${time + slept},"began":${shown},"seats":${seats},`;
     let said = '';
     let text = '';
     for (const watcher of watchers) {

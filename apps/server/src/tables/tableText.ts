@@ -1,5 +1,6 @@
 // The part of a view that changes with every move, as text. Most of that text is the trail of moves, which only grows.
 import type { PublicTable } from '@openshake/rules';
+import { flat } from './flat.ts';
 
 export class TableText {
   #rolled: PublicTable['rolled'] = [];
@@ -16,7 +17,7 @@ export class TableText {
   #rolledIn({ rolled }: PublicTable): string {
     if (rolled !== this.#rolled) {
       this.#rolled = rolled;
-      this.#rolledText = JSON.stringify(rolled);
+      this.#rolledText = flat(JSON.stringify(rolled));
     }
     return this.#rolledText;
   }
@@ -34,6 +35,3 @@ export class TableText {
     return this.#trailText;
   }
 }
-
-/** The same text in one piece: put together from others, it would keep all of them. */
-const flat = (text: string): string => Buffer.from(text).toString();

@@ -1,10 +1,12 @@
 // What becomes of a table when people come and go at awkward moments, and when the store is away.
-import type { Done } from '@openshake/host';
+import type { Done, Submission } from '@openshake/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServerClock } from '../clock.ts';
 import { rolesAt } from '../may.ts';
+import { People } from '../people/people.ts';
 import { StoreTrouble } from '../stores/store.ts';
 import { ask, guest, type Somebody } from '../testing/asking.ts';
+import { newTable, someRows } from '../testing/samples.ts';
 import { type TestHouse, testHouse } from '../testing/testHouse.ts';
 import type { LiveTable } from './liveTable.ts';
 import { Tables } from './tables.ts';
@@ -99,6 +101,36 @@ describe('somebody who gets up and may not see the table any more', () => {
   });
 });
 
+describe('a match that began long ago', () => {
+  const FIFTY_MINUTES = 50 * 60_000;
+
+  /** How many tables come back by themselves, if this happened in between. */
+  async function comeBack(happens: (table: LiveTable) => Promise<unknown>): Promise<number> {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann);
+    await sit(bob, table, 'b');
+    at.clock.pass(FIFTY_MINUTES);
+    await happens(live(table));
+    await live(table).lookAfter(at.clock.now());
+    at.clock.pass(FIFTY_MINUTES);
+    at.tables.close();
+    const next = tablesOn({});
+    await next.resume();
+    const { count } = next;
+    next.close();
+    return count;
+  }
+
+  it('and goes on is there again after a restart', async () => {
+    const leave: Submission = { id: 'x', seat: 'b', action: { type: 'leave' } };
+    expect(await comeBack((table) => table.submit(leave, () => {}))).toBe(1);
+  });
+
+  it('and that nobody plays any more waits for somebody who asks for it', async () => {
+    expect(await comeBack(async () => {})).toBe(0);
+  });
+});
+
 describe('a rematch', () => {
   it('does not begin because somebody sits down twice', async () => {
     const [ann, bob] = [await guest(at.app), await guest(at.app)];
@@ -167,6 +199,73 @@ describe('a judge', () => {
   });
 });
 
+describe('a judge who orders a replay', () => {
+  /** A table with a judge whose match was played to its end. */
+  async function played() {
+    const [ann, bob, eve] = [await guest(at.app), await guest(at.app), await guest(at.app)];
+    const seats = [ann, bob].map(({ id }, nth) => ({ seat: nth === 0 ? 'a' : 'b', person: id, bot: null }));
+    const record = newTable({ seats, judge: eve.id, state: 'playing' });
+    const { store } = at.house;
+    await store.addTable(record);
+    const lease = await store.claim(record.match);
+    const rows = (await someRows()).filter(({ action }) => action.type !== 'sign');
+    for (const row of rows) await store.append(lease, row);
+    const table = await at.tables.get(record.id);
+    expect(table.record.state).toBe('over');
+    const say = (seat: string, action: Submission['action']) => {
+      let answer: Done | undefined;
+      const submission = { id: `${seat} ${action.type}`, seat, action };
+      const take = (done: Done) => {
+        answer = done;
+      };
+      return table.submit(submission, take).then(() => answer);
+    };
+    const replay = () => say('judge', { type: 'replay-shake', players: ['a', 'b'] });
+    return { table, store, match: record.match, say, replay };
+  }
+  const SIGN = { type: 'sign' } as const;
+
+  it('before everybody has signed opens the match again, and its dice stay secret', async () => {
+    const { table, store, match, say, replay } = await played();
+    await say('a', SIGN);
+    expect(await replay()).toMatchObject({ ok: true });
+    expect(table.record.state).toBe('playing');
+    expect(await say('b', SIGN)).toMatchObject({ ok: false });
+    expect(await store.match(match)).toMatchObject({ ended: null });
+    // Sent again when the match is final, it gets the same answer and is not done again.
+    const done = await replay();
+    await say('director', { type: 'stop-play' });
+    await table.inTurn(() => table.change({ judge: null }));
+    await expect.poll(async () => (await store.match(match))?.ended).not.toBeNull();
+    const { length } = await store.rows(match);
+    expect(await replay()).toEqual(done);
+    expect(await store.rows(match)).toHaveLength(length);
+  });
+
+  it('after that is refused: the dice are no secret any more', async () => {
+    const { table, store, match, say, replay } = await played();
+    for (const seat of ['a', 'b']) expect(await say(seat, SIGN)).toMatchObject({ ok: true });
+    await expect(replay()).rejects.toThrow('everybody has signed');
+    await table.settled();
+    await expect.poll(async () => (await store.match(match))?.ended).not.toBeNull();
+    await expect(replay()).rejects.toThrow('everybody has signed');
+    expect(table.record.state).toBe('over');
+    expect((await store.rows(match)).at(-1)?.action.type).toBe('sign');
+  });
+
+  it('in the moment of the last signature has either a replay or a finished match', async () => {
+    const { table, store, match, say, replay } = await played();
+    await say('a', SIGN);
+    const [signed, replayed] = await Promise.all([say('b', SIGN), replay()]);
+    expect([signed, replayed]).toMatchObject([{ ok: true }, { ok: true }]);
+    await table.drain();
+    await table.settled();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(table.record.state).toBe('playing');
+    expect(await store.match(match)).toMatchObject({ ended: null });
+  });
+});
+
 describe('a person who is deleted', () => {
   it('has left a match that comes back later', async () => {
     const [ann, bob] = [await guest(at.app), await guest(at.app)];
@@ -193,6 +292,89 @@ describe('a person who is deleted', () => {
     const { heard } = await watch(eve, table);
     expect(heard.join('\n')).toContain('"type":"table"');
     expect(heard.join('\n')).not.toContain(bob.name);
+  });
+});
+
+describe('a person who changes while a table is being loaded', () => {
+  /** The first call to the store does this, then `meanwhile`, and only then answers. */
+  const delayed =
+    <Given extends unknown[], Made>(call: (...given: Given) => Promise<Made>, meanwhile: () => Promise<unknown>) =>
+    async (...given: Given): Promise<Made> => {
+      const made = await call(...given);
+      await meanwhile();
+      return made;
+    };
+
+  async function loaded(step: 'table' | 'claim', meanwhile: (bob: Somebody) => Promise<unknown>) {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    await ask(at.app, 'PATCH /api/me', { token: bob.token, body: { name: 'Bob Typed' } });
+    const table = await openTable(ann);
+    await sit(bob, table, 'b');
+    at.tables.close();
+    let isDone = false;
+    const once = async () => {
+      if (isDone) return;
+      isDone = true;
+      await meanwhile(bob);
+    };
+    const { store } = at.house;
+    const tables = tablesOn(
+      step === 'table' ? { table: delayed(store.table, once) } : { claim: delayed(store.claim, once) },
+    );
+    const { heard } = await watch(ann, table, tables);
+    const shown = async () => (await tables.show(await whoIs(ann), table.id)).seats[1];
+    return { tables, heard, shown, bob };
+  }
+
+  it.each(['table', 'claim'] as const)('is not named once deleted, and has left (after the %s)', async (step) => {
+    const remove = ({ token }: Somebody) => ask(at.app, 'DELETE /api/me', { token });
+    const { tables, heard, shown, bob } = await loaded(step, remove);
+    expect(await shown()).toMatchObject({ person: null, gone: true });
+    await expect.poll(() => heard.join('\n')).toContain('"presence":{"a":"here","b":"away"}');
+    for (const name of ['Bob Typed', bob.name, bob.id]) expect(heard.join('\n')).not.toContain(name);
+    tables.close();
+  });
+
+  it.each(['table', 'claim'] as const)('has the new name (after the %s)', async (step) => {
+    const rename = ({ token }: Somebody) => ask(at.app, 'PATCH /api/me', { token, body: { name: 'Robert' } });
+    const { tables, shown } = await loaded(step, rename);
+    await expect.poll(shown).toMatchObject({ person: { name: 'Robert' } });
+    tables.close();
+  });
+
+  it('and whose deletion is stored without an answer is not named', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann);
+    await sit(bob, table, 'b');
+    at.tables.close();
+    const { store } = at.house;
+    const deletePerson = async (id: string) => {
+      await store.deletePerson(id);
+      throw new StoreTrouble('unavailable');
+    };
+    const secret = new Uint8Array(32);
+    const people = new People({ store: { ...store, deletePerson }, clock: at.clock, secret });
+    const tables = new Tables({ ...at.around, people });
+    const { heard } = await watch(ann, table, tables);
+    expect(heard.at(-1)).toContain(bob.name);
+    await expect(people.delete(await whoIs(bob))).rejects.toThrow('unavailable');
+    await expect.poll(() => heard.at(-1)).not.toContain(bob.name);
+    expect(tables.peek(table.id)?.record.seats[1]).toMatchObject({ person: null });
+    tables.close();
+  });
+
+  it('and while sitting down is not seated', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann, { seats: ['me', 'open', 'open'] });
+    at.tables.close();
+    const who = await whoIs(bob);
+    const remove = () => ask(at.app, 'DELETE /api/me', { token: bob.token });
+    const tables = tablesOn({ changeTable: delayed(at.house.store.changeTable, remove) });
+    const { heard } = await watch(ann, table, tables);
+    await tables.sit(who, table.id, 'b', table.code);
+    await expect.poll(() => tables.peek(table.id)?.record.seats[1]).toMatchObject({ person: null });
+    expect(heard.at(-1)).not.toContain(bob.name);
+    tables.close();
   });
 });
 
@@ -264,6 +446,32 @@ describe('after a restart', () => {
     const tables = tablesOn({});
     await tables.resume();
     expect((await tables.listed()).map((table) => table.id)).toEqual([id]);
+    tables.close();
+  });
+});
+
+describe('an audience at a listed table', () => {
+  it('does not see the whole match again when its room has to be opened again', async () => {
+    const [ann, bob, eve] = [await guest(at.app), await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann, { listed: true });
+    await sit(bob, table, 'b');
+    at.tables.close();
+    const tables = tablesOn({}, new ServerClock(SPEED));
+    const { heard } = await watch(eve, table, tables);
+    const versions = () => heard.map((text): number => JSON.parse(text).v);
+    const opened = await tables.get(table.id);
+    const say = (id: string, type: 'leave' | 'return') => opened.submit({ id, seat: 'b', action: { type } }, () => {});
+    for (const id of ['1', '2']) {
+      await say(`leave ${id}`, 'leave');
+      await say(`return ${id}`, 'return');
+    }
+    await expect.poll(() => versions().at(-1), { timeout: 40_000 / SPEED }).toBe(4);
+    // Another server takes the match over for a moment.
+    await at.house.store.claim(table.match);
+    await say('leave 3', 'leave').catch(() => {});
+    await say('leave 3', 'leave');
+    await expect.poll(() => versions().at(-1), { timeout: 60_000 / SPEED }).toBe(5);
+    expect(versions()).toEqual(versions().toSorted());
     tables.close();
   });
 });

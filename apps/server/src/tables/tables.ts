@@ -8,9 +8,11 @@ import { Refused } from '../refused.ts';
 import type { TableRecord } from '../stores/store.ts';
 import { StoreTrouble } from '../stores/store.ts';
 import { readCode } from './ids.ts';
+import { LATE_MS } from './late.ts';
 import { type Around, LiveTable } from './liveTable.ts';
 import { Lobby } from './lobby.ts';
 import { openRematch, openTable } from './opening.ts';
+import { checkQuota, type Owner } from './quota.ts';
 import { checkJudge, getUp, isFull, seatOf, sitDown } from './seating.ts';
 import { isGone, type ShownTable, shownTable } from './shown.ts';
 
@@ -20,6 +22,8 @@ const SWEEP_MS = 30_000;
 /** At a start, matches in which something happened this long ago come back at once; older ones on demand. */
 const LATELY_MS = 60 * 60_000;
 const MOST_MINE = 100;
+/** A table that ended longer ago than this is no longer listed as somebody's own. */
+const MINE_MS = 24 * 60 * 60_000;
 /** Nobody reads a longer list; the newest tables come first. */
 const MOST_LISTED = 200;
 /** A new code is hardly ever taken already. After three that are, something else is wrong. */
@@ -32,12 +36,20 @@ export class Tables {
   readonly #around: Surroundings;
   readonly #aroundTables: Around;
   readonly #live = new Map<string, LiveTable>();
+  /** Whose tables are about to be opened. */
+  readonly #opening = new Set<Owner>();
+  /** Those that are being loaded, too: somebody may be deleted meanwhile. */
+  readonly #made = new Set<LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable>>();
   #cancelSweep: () => void = () => {};
+  readonly #started: number;
   #closed = false;
+  /** Counts the people who changed: a table that was read before may have one who is gone. */
+  #changes = 0;
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#started = around.clock.now();
     this.#aroundTables = {
       ...around,
       judging: checkedJudging((inquiry) => around.threads.judge(inquiry)),
@@ -45,7 +57,11 @@ export class Tables {
       changed: (table) => this.#changed(table),
     };
     this.lobby = new Lobby(around.clock, () => this.#inLobby());
-    around.people.whenChanged((person) => void this.#personChanged(person).catch(around.trouble));
+    // Clients count the time themselves, and did not see that it stood still.
+    around.clock.whenAwake(() => {
+      for (const table of this.#live.values()) table.tellTime();
+    });
+    around.people.whenChanged((person, isGone) => this.#personChanged(person, isGone));
     this.#sweepLater();
   }
 
@@ -63,7 +79,7 @@ export class Tables {
   /** After a start: matches that were under way go on, also if nobody asks for them, and the lobby has its tables back. */
   async resume(): Promise<void> {
     const { store, clock } = this.#around;
-    const since = clock.now() - LATELY_MS;
+    const since = clock.date() - LATELY_MS;
     const listed = (await store.listedTables(MOST_LISTED)).filter(({ changed }) => changed >= since);
     for (const { id } of [...(await store.playingTables(since)), ...listed.reverse()]) {
       if (this.#closed) return;
@@ -81,15 +97,27 @@ export class Tables {
   async get(id: string): Promise<LiveTable> {
     const live = this.#live.get(id);
     if (live) return live;
-    const loading = this.#loading.get(id) ?? this.#load(id);
+    const before = this.#loading.get(id);
+    if (before) return before;
+    const loading = this.#load(id).finally(() => this.#loading.delete(id));
     this.#loading.set(id, loading);
-    return loading.finally(() => this.#loading.delete(id));
+    return loading;
   }
 
-  async open(who: Who, wish: TableWish): Promise<ShownTable> {
+  /** The moment of a match that an audience sees now. `last`: the moment of its last row. */
+  audienceAt(id: string, last: number): number {
+    const table = this.#live.get(id);
+    // While the store is away, nobody knows the moment.
+    if (table || this.#closed) return (table?.at ?? Number.NEGATIVE_INFINITY) - LATE_MS;
+    // A table leaves the memory once its audience saw everything. Any other match was last played before the server started.
+    return last + this.#around.clock.now() - this.#started - LATE_MS;
+  }
+
+  /** `place`: where the person is, as limits count. */
+  async open(who: Who, wish: TableWish, place?: string): Promise<ShownTable> {
     const { clock } = this.#around;
     this.#check('open-table', null, who);
-    const table = await this.#add(() => openTable(wish, who.person.id, clock.now()));
+    const table = await this.#add(() => openTable(wish, who.person.id, clock.date()), { host: who.person.id, place });
     return this.#show(table, who);
   }
 
@@ -98,7 +126,8 @@ export class Tables {
   }
 
   async mine(who: Who): Promise<ShownTable[]> {
-    const records = await this.#around.store.tablesOf(who.person.id, MOST_MINE);
+    const { store, clock } = this.#around;
+    const records = await store.tablesOf(who.person.id, clock.date() - MINE_MS, MOST_MINE);
     return Promise.all(records.map((record) => this.#showRecord(record, who)));
   }
 
@@ -115,7 +144,7 @@ export class Tables {
     return this.#showRecord(record, who, typed);
   }
 
-  async sit(who: Who, id: string, seat: string, code?: string): Promise<ShownTable> {
+  async sit(who: Who, id: string, seat: string, code?: string, place?: string): Promise<ShownTable> {
     const table = await this.get(id);
     const { id: person } = who.person;
     await table.inTurn(async () => {
@@ -131,6 +160,7 @@ export class Tables {
       // Whoever sits there already changes nothing: a rematch still waits for the others.
       if (seats === table.record.seats) return;
       const begins = table.record.state === 'open' && isFull(seats);
+      if (begins) this.#checkBegin(table, place);
       await table.change({ seats, ...(begins && { state: 'playing' as const }) });
     });
     return this.#show(table, who, code);
@@ -150,7 +180,7 @@ export class Tables {
     return this.#show(table, who);
   }
 
-  async rematch(who: Who, id: string): Promise<ShownTable> {
+  async rematch(who: Who, id: string, place?: string): Promise<ShownTable> {
     const table = await this.get(id);
     const next = await table.inTurn(async () => {
       const { record } = table;
@@ -160,7 +190,8 @@ export class Tables {
       // Whoever asks second joins the first.
       if (record.rematch !== null) return this.get(record.rematch);
       const { clock } = this.#around;
-      const opened = await this.#add(() => openRematch(record, who.person.id, clock.now()));
+      const { id: host } = who.person;
+      const opened = await this.#add(() => openRematch(record, host, clock.date()), { host, place });
       await table.change({ rematch: opened.id });
       return opened;
     });
@@ -181,8 +212,9 @@ export class Tables {
     this.#closed = true;
     this.#cancelSweep();
     this.lobby.close();
-    for (const table of this.#live.values()) table.close();
+    for (const table of this.#made) table.close();
     this.#live.clear();
+    this.#made.clear();
   }
 
   /** Waits until every action that arrived is answered. */
@@ -190,44 +222,77 @@ export class Tables {
     await Promise.all([...this.#live.values()].map((table) => table.drain()));
   }
 
-  async #add(make: () => TableRecord): Promise<LiveTable> {
+  *#owners(but?: LiveTable): Iterable<Owner> {
+    yield* this.#opening;
+    for (const table of this.#live.values())
+      if (table !== but && table.record.state !== 'over') yield { host: table.record.host, place: table.place };
+  }
+
+  /** A table that was put away and comes back to begin counts like a new one. */
+  #checkBegin(table: LiveTable, place: string | undefined): void {
+    table.place ??= place;
+    checkQuota({ host: table.record.host, place: table.place }, this.#owners(table));
+  }
+
+  async #add(make: () => TableRecord, owner: Owner): Promise<LiveTable> {
+    checkQuota(owner, this.#owners());
+    this.#opening.add(owner);
+    try {
+      return await this.#addNew(make, owner.place);
+    } finally {
+      this.#opening.delete(owner);
+    }
+  }
+
+  async #addNew(make: () => TableRecord, place: string | undefined): Promise<LiveTable> {
     for (let tries = 1; ; tries += 1) {
+      const { store } = this.#around;
       const record = make();
+      const changes = this.#changes;
       try {
-        await this.#around.store.addTable(record);
+        await store.addTable(record);
       } catch (error) {
         if (error instanceof StoreTrouble && error.kind === 'conflict' && tries < MOST_CODES) continue;
         throw error;
       }
+      if (changes !== this.#changes) return this.get(record.id);
       const table = this.#make(record);
+      table.place = place;
       // Whoever asked for the table is about to connect. The others of a rematch come when they see it.
       if (record.host !== null && seatOf(record, record.host) !== undefined) table.expect(record.host);
-      await table.load();
-      this.#keep(table);
-      return table;
+      return this.#open(table);
     }
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const record = await this.#around.store.table(id);
-    if (!record) throw new Refused('not-found', NO_TABLE);
-    const table = this.#make(record);
-    await table.load();
-    this.#keep(table);
-    return table;
-  }
-
-  #keep(table: LiveTable): void {
-    if (this.#closed) {
-      table.close();
-      throw new Refused('unavailable', 'The server is about to restart. Try again in a moment; nothing is lost.');
+    for (;;) {
+      const changes = this.#changes;
+      const record = await this.#around.store.table(id);
+      if (!record) throw new Refused('not-found', NO_TABLE);
+      if (changes === this.#changes) return this.#open(this.#make(record));
     }
-    this.#live.set(table.id, table);
-    this.#changed(table);
   }
 
   #make(record: TableRecord): LiveTable {
-    return new LiveTable(record, this.#aroundTables);
+    const table = new LiveTable(record, this.#aroundTables);
+    this.#made.add(table);
+    return table;
+  }
+
+  /** Keeps a table in memory, once it has what it needs. */
+  async #open(table: LiveTable): Promise<LiveTable> {
+    try {
+      await table.load();
+      if (this.#closed)
+        throw new Refused('unavailable', 'The server is about to restart. Try again in a moment; nothing is lost.');
+    } catch (error) {
+      this.#made.delete(table);
+      table.close();
+      throw error;
+    }
+    this.#live.set(table.id, table);
+    this.#changed(table);
+    return table;
   }
 
   #changed({ record }: LiveTable): void {
@@ -274,19 +339,9 @@ export class Tables {
   }
 
   /** Somebody has another name, or is gone. */
-  async #personChanged(person: string): Promise<void> {
-    const { store, people, trouble } = this.#around;
-    const isGone = (await people.shown(person, true)) === null;
-    for (const table of this.#live.values()) {
-      const { seats, host, judge } = table.record;
-      if (host !== person && judge !== person && !seats.some((seat) => seat.person === person)) continue;
-      await table
-        .inTurn(async () => {
-          const record = isGone ? await store.table(table.id) : table.record;
-          if (record) await table.replace(record);
-        })
-        .catch(trouble);
-    }
+  #personChanged(person: string, isGone: boolean): void {
+    this.#changes += 1;
+    for (const table of this.#made) table.personChanged(person, isGone).catch(this.#around.trouble);
   }
 
   #sweepLater(): void {
@@ -298,6 +353,7 @@ export class Tables {
           continue;
         }
         this.#live.delete(id);
+        this.#made.delete(table);
         table.close();
         if (table.record.listed) this.lobby.changed();
       }

@@ -12,6 +12,8 @@ export interface BotTable {
   levels: readonly string[];
   shakes: number;
   seed: number;
+  /** Whether somebody watches; yes, if it is left out. */
+  isWatched?: boolean;
   /** Hears of every question before it is asked. */
   asks?: (seat: Player, view: MatchView) => void;
 }
@@ -21,11 +23,13 @@ export interface PlayedTable {
   store: MemoryStore;
   isOver: boolean;
   troubles: unknown[];
+  /** How many questions its bots were asked. */
+  asked: number;
 }
 
 /** `seatOf`: who sits there, if not a bot that thinks in a thread. */
 export async function playTable(
-  { book, division, officiating = 'strict', levels, shakes, seed, asks }: BotTable,
+  { book, division, officiating = 'strict', levels, shakes, seed, asks, isWatched = true }: BotTable,
   threads: Threads,
   seatOf?: (level: string, seat: Player, seed: number) => Seated,
 ): Promise<PlayedTable> {
@@ -34,15 +38,17 @@ export async function playTable(
   const store = new MemoryStore();
   const troubles: unknown[] = [];
   const timer = new JumpingTimer();
+  let asked = 0;
   const closing: (() => void)[] = [];
   const bots = Object.fromEntries(
     levels.map((level, at): [Player, Seated] => {
       const seat = players[at] ?? '';
       if (seatOf) return [seat, seatOf(level, seat, seed + at)];
       const seen = async () => seenInShake({ setup, rows: store.rows(1) }, seat, search);
-      const bot = threads.seat({ level, seat, seed: seed + at, pace: 1, seen });
+      const bot = threads.seat({ level, seat, seed: seed + at, pace: 1, seen, isWatched: () => isWatched });
       closing.push(() => bot.close());
       const act = (view: MatchView) => {
+        asked += 1;
         asks?.(seat, view);
         return bot.act(view);
       };
@@ -66,5 +72,5 @@ export async function playTable(
   const isOver = room.match.phase.name === 'over';
   room.close();
   for (const close of closing) close();
-  return { setup, store, isOver, troubles };
+  return { setup, store, isOver, troubles, asked };
 }

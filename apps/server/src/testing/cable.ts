@@ -1,11 +1,11 @@
-// Stands between a store and its PostgreSQL, and can cut the line or make it hang.
+// Stands between a store and its PostgreSQL, and can cut the line, make it hang, or lose the answers.
 import { connect, createServer, type Socket } from 'node:net';
 
 export class Cable {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((near) => this.#join(near));
-  #state: 'fine' | 'cut' | 'hanging' = 'fine';
+  #state: 'fine' | 'cut' | 'hanging' | 'deaf' = 'fine';
 
   private constructor(target: URL) {
     this.#target = target;
@@ -37,6 +37,11 @@ export class Cable {
     for (const socket of this.#sockets) socket.pause();
   }
 
+  /** The database hears everything, and nobody hears the database. */
+  deafen(): void {
+    this.#state = 'deaf';
+  }
+
   mend(): void {
     this.#state = 'fine';
     for (const socket of this.#sockets) socket.resume();
@@ -59,7 +64,7 @@ export class Cable {
     ] as const) {
       this.#sockets.add(one);
       one.on('error', () => {});
-      one.on('data', (data) => other.write(data));
+      one.on('data', (data) => (one === far && this.#state === 'deaf') || other.write(data));
       one.on('close', () => {
         this.#sockets.delete(one);
         other.destroy();

@@ -11,7 +11,7 @@ import { Limits } from '../http/limits.ts';
 import { makeLog } from '../log.ts';
 import { People } from '../people/people.ts';
 import { openSqlite } from '../stores/sqlite/openSqlite.ts';
-import { Tables } from '../tables/tables.ts';
+import { type Surroundings, Tables } from '../tables/tables.ts';
 import type { Threads } from '../threads/threads.ts';
 
 /** Judges at once. Nobody plays against bots here. */
@@ -41,6 +41,8 @@ export interface TestHouse {
   app: FastifyInstance;
   clock: SetClock;
   tables: Tables;
+  /** What other tables on the same store need. */
+  around: Surroundings;
   /** The lines of the log. */
   lines: string[];
   /** How the server is, to be changed by a test. */
@@ -56,7 +58,8 @@ export async function testHouse(more: Partial<House> = {}): Promise<TestHouse> {
   const store = await openSqlite(join(folder, 'openshake.db'), { log: (line) => lines.push(line) });
   const people = new People({ store, clock, secret: new Uint8Array(32).fill(7) });
   const counted = { rows: 0 };
-  const tables = new Tables({ store, clock, people, threads, finished: () => {}, trouble: log.trouble, counted });
+  const around = { store, clock, people, threads, finished: () => {}, trouble: log.trouble, counted };
+  const tables = new Tables(around);
   const state = { draining: false, storeFails: false };
   const house: House = {
     store,
@@ -70,7 +73,7 @@ export async function testHouse(more: Partial<House> = {}): Promise<TestHouse> {
     state: () => state,
     checkStore: async () => {},
     metrics: () => [{ name: 'openshake_tables', help: 'Tables in memory.', kind: 'gauge', value: tables.count }],
-    elapsed: (id) => tables.peek(id)?.at ?? null,
+    audienceAt: (id, last) => tables.audienceAt(id, last),
     settled: async (id) => tables.peek(id)?.settled(),
     kept: () => {},
     log,
@@ -82,6 +85,7 @@ export async function testHouse(more: Partial<House> = {}): Promise<TestHouse> {
     app,
     clock,
     tables,
+    around,
     lines,
     state,
     async close() {

@@ -19,6 +19,7 @@ export function askOnce<What extends keyof AnswerTo>(
     desk.add({
       patience: ms,
       question: () => question,
+      isWatched: () => true,
       // A thread answers questions of its own kind.
       answered: (answer) => resolve(answer as AnswerTo[What]),
       failed: reject,

@@ -69,7 +69,14 @@ describe('a bot in a thread', () => {
     const [goal] = views;
     if (!goal) throw new Error('Nobody set a Goal.');
     const seat = (level: string) =>
-      threads.seat({ level, seat: goal.viewer, seed: 1, pace: 1, seen: () => Promise.resolve([goal]) });
+      threads.seat({
+        level,
+        seat: goal.viewer,
+        seed: 1,
+        pace: 1,
+        seen: () => Promise.resolve([goal]),
+        isWatched: () => true,
+      });
     const [deep, quick] = [seat('perfect'), seat('first-week')];
     const { botsDropped = 0 } = threads.metrics();
     const first = deep.act(goal);
@@ -95,6 +102,26 @@ describe('a bot in a thread', () => {
     const { botsAnswered = 0, botsBusyMs = 0 } = hurried.metrics();
     console.log(`${botsAnswered} hurried deeds took ${(botsBusyMs / botsAnswered).toFixed(1)} ms each`);
     await hurried.close();
+  });
+
+  it('at a table that somebody watches does not wait for the many that nobody watches', async () => {
+    const one = openThreads({ workers: 1, thinkingMs: 120_000, log: { note: (what) => notes.push(what) } });
+    const crowd = Array.from({ length: 40 }, (_, nth) =>
+      playTable({ ...onSets, levels: ['club', 'club', 'club'], seed: 500 + nth, isWatched: false }, one),
+    );
+    await expect.poll(() => one.metrics().botsWaiting).toBeGreaterThan(80);
+    const before = one.metrics();
+    const watched = await playTable({ ...onSets, levels: ['club', 'club'] }, one);
+    const after = one.metrics();
+    expect(watched).toMatchObject({ isOver: true, troubles: [] });
+    const answers = (after.botsAnswered ?? 0) - (before.botsAnswered ?? 0);
+    const own = watched.asked;
+    console.log(`${own} questions of the watched table were answered within ${answers} answers, beside 120 other bots`);
+    expect(answers).toBeLessThan(3 * own);
+    expect(after.botsWaiting).toBeGreaterThan(80);
+    // Nobody is left out for good.
+    expect((await Promise.all(crowd)).filter(({ isOver }) => !isOver)).toEqual([]);
+    await one.close();
   });
 
   it('of a level that nobody knows fails, and the others play on', async () => {

@@ -83,6 +83,56 @@ describe('a desk', () => {
     expect(desk.counts).toMatchObject({ starts: 2, deaths: 2 });
   });
 
+  /** Asks for a bot; the answers come to `order`. */
+  const askFor = (desk: Desk, name: string, isWatched: boolean | (() => boolean), order: string[]) =>
+    new Promise<void>((resolve, reject) =>
+      desk.add({
+        patience: 1_000,
+        question: () => ({ what: 'judge', inquiry: name as unknown as Inquiry }),
+        isWatched: typeof isWatched === 'function' ? isWatched : () => isWatched,
+        answered: () => {
+          order.push(name);
+          resolve();
+        },
+        failed: reject,
+        closed: reject,
+        died: () => false,
+      }),
+    );
+
+  it('lets those go first that somebody watches, also if that began while they waited', async () => {
+    const desk = deskOf(PROGRAM);
+    const order: string[] = [];
+    const crowd = Array.from({ length: 100 }, (_, nth) => `nobody ${nth}`);
+    let comes = false;
+    const asked = crowd.map((name, nth) => askFor(desk, name, nth === 70 ? () => comes : false, order));
+    asked.push(askFor(desk, 'somebody', true, order));
+    comes = true;
+    await Promise.all(asked);
+    // The first one has begun already.
+    expect(order.slice(0, 4)).toEqual(['nobody 0', 'nobody 70', 'somebody', 'nobody 1']);
+    expect(order).toHaveLength(101);
+  });
+
+  it('keeps a part of its time for those that nobody watches', async () => {
+    const desk = deskOf(PROGRAM);
+    const order: string[] = [];
+    const crowd = Array.from({ length: 10 }, (_, nth) => askFor(desk, `nobody ${nth}`, false, order));
+    let isOver = false;
+    // Somebody plays without a pause, with two bots.
+    const player = async (name: string) => {
+      while (!isOver) await askFor(desk, name, true, order);
+    };
+    const players = [player('one'), player('two')];
+    await Promise.all(crowd);
+    isOver = true;
+    await Promise.all(players);
+    const [ninth, tenth] = [order.indexOf('nobody 8'), order.indexOf('nobody 9')];
+    // One part for nobody, eight for somebody.
+    expect(tenth - ninth).toBeGreaterThanOrEqual(8);
+    expect(tenth).toBeLessThan(120);
+  });
+
   it('that is closed answers nobody any more', async () => {
     const desk = deskOf(PROGRAM);
     const waiting = ['hang', 'b'].map((text) => expect(ask(desk, text)).rejects.toThrow('closed'));

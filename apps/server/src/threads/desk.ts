@@ -6,6 +6,8 @@ import type { AnswerTo, FromThread, Question, ThreadStart, ToThread } from './me
 export interface Job {
   /** What to ask; undefined: nothing now. `life`: which thread this is, counted from 1; a new one knows nothing. */
   question(life: number): Question | undefined;
+  /** Whether somebody waits for the answer. Others go first if nobody does. */
+  isWatched(): boolean;
   answered(answer: AnswerTo[keyof AnswerTo]): void;
   failed(error: Error): void;
   /** No thread will answer any more. */
@@ -31,6 +33,11 @@ const RESTART_MS = 1_000;
 /** The most memory of a thread. Beyond it the thread dies, and another one takes over. */
 const MOST_MB = 768;
 
+/** While watched bots wait, they get this many parts of the time, and bots that nobody watches get one part. */
+const PARTS_WATCHED = 8;
+/** Bots that nobody watches owe at most this much time, however long they had the thread to themselves. */
+const MOST_AHEAD_MS = 5_000;
+
 interface Asked {
   id: number;
   job: Job;
@@ -47,6 +54,8 @@ export class Desk {
   #thread: Worker | undefined;
   #asked: Asked | undefined;
   #lastId = 0;
+  /** How many milliseconds bots that nobody watches have had beyond their part. */
+  #aheadMs = 0;
   /** Whether the thread has answered anything yet. */
   #isProven = false;
   /** Until this ends, no thread starts. */
@@ -112,7 +121,7 @@ export class Desk {
 
   #next(): void {
     if (this.#closed || this.#asked || this.#pause) return;
-    for (const job of this.#waiting) {
+    for (let job = this.#first(); job; job = this.#first()) {
       this.#waiting.delete(job);
       const question = job.question(this.life);
       if (!question) continue;
@@ -120,6 +129,20 @@ export class Desk {
       return;
     }
     this.#endIfIdle();
+  }
+
+  /** The one that has waited longest; of those that somebody watches, if the others have had their part. */
+  #first(): Job | undefined {
+    const [longest] = this.#waiting;
+    if (this.#aheadMs > 0) for (const job of this.#waiting) if (job.isWatched()) return job;
+    return longest;
+  }
+
+  #count(job: Job, ms: number): void {
+    this.counts.busyMs += ms;
+    this.#aheadMs = job.isWatched()
+      ? Math.max(0, this.#aheadMs - ms / PARTS_WATCHED)
+      : Math.min(MOST_AHEAD_MS, this.#aheadMs + ms);
   }
 
   #ask(job: Job, question: Question): void {
@@ -158,7 +181,7 @@ export class Desk {
     this.#asked = undefined;
     this.#isProven = true;
     clearTimeout(asked.timer);
-    this.counts.busyMs += message.ms;
+    this.#count(asked.job, message.ms);
     if ('answer' in message) asked.job.answered(message.answer);
     else asked.job.failed(new Error(`A thread could not answer: ${message.failed}.`));
     this.#next();

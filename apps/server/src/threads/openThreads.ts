@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { answerAtOnce } from '@openshake/rules/judging';
 import type { Log } from '../log.ts';
+import { besideThis } from '../program.ts';
 import { askOnce } from './askOnce.ts';
 import { Desk, type DeskOptions } from './desk.ts';
 import { type BotCounts, SeatedBot } from './seatedBot.ts';
@@ -26,12 +27,6 @@ const JUDGING = { ms: 20_000, deaths: 2 } as const;
 const REVIEW_MS = 1_800_000;
 const REVIEWING = { ms: REVIEW_MS + 30_000, deaths: 1 } as const;
 
-/** The address of a thread beside this file. Threads start from the built file, also when the tests run from source. */
-function programOf(name: string): URL {
-  const here = import.meta.url;
-  return new URL(`./${name}.js`, here.endsWith('.ts') ? here.replace('/src/', '/dist/') : here);
-}
-
 /** For tests: the desks behind the threads. */
 export interface OpenThreads extends Threads {
   readonly desks: { readonly quick: readonly Desk[]; readonly deep: readonly Desk[]; judge: Desk; review: Desk };
@@ -43,7 +38,8 @@ export function openThreads({
   log,
 }: ThreadsOptions): OpenThreads {
   const note: DeskOptions['note'] = (what, more) => log.note(what, more);
-  const desk = (name: string, nice: number) => new Desk({ name, program: programOf(name), nice, note });
+  const desk = (name: string, nice: number) =>
+    new Desk({ name, program: besideThis(import.meta.url, name), nice, note });
   const desks = (count: number, nice: number) => Array.from({ length: count }, () => desk('botThread', nice));
   const quick = desks(Math.max(1, Math.floor(workers / 2)), NICE.quick);
   const deep = workers > 1 ? desks(workers - quick.length, NICE.deep) : quick;

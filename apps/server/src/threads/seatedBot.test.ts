@@ -40,7 +40,7 @@ function stage() {
     reads += 1;
     return [at(1), at(2)];
   };
-  const seat = { level: 'club', seat: 'a', seed: 1, pace: 1, seen };
+  const seat = { level: 'club', seat: 'a', seed: 1, pace: 1, seen, isWatched: () => true };
   const bot = new SeatedBot(seat, 4, desk as unknown as Desk, counts, 5_000);
   /** What the thread gets next. */
   const next = async (life: number): Promise<BotQuestion | undefined> => {
@@ -147,7 +147,7 @@ describe('a bot in a thread', () => {
     const { counts, desk } = stage();
     const seen = () => Promise.reject(new Error('no rows'));
     const bot = new SeatedBot(
-      { level: 'club', seat: 'a', seed: 1, pace: 1, seen },
+      { level: 'club', seat: 'a', seed: 1, pace: 1, seen, isWatched: () => true },
       5,
       desk as unknown as Desk,
       counts,

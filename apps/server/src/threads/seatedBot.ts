@@ -74,6 +74,10 @@ export class SeatedBot implements Seated, Job {
     this.#desk.forget(this.#number);
   }
 
+  isWatched(): boolean {
+    return this.#seat.isWatched();
+  }
+
   question(life: number): Question | undefined {
     const next = this.#next;
     if (!next) return undefined;

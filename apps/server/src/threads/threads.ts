@@ -10,6 +10,8 @@ export interface BotSeat {
   pace: number;
   /** What the seat has seen of the shake under way, for a worker that meets this bot for the first time. */
   seen: () => Promise<readonly MatchView[]>;
+  /** Whether somebody watches the table now. */
+  isWatched: () => boolean;
 }
 
 export interface Threads {

@@ -196,6 +196,15 @@ describe('a match that cannot be checked', () => {
     expect(stdout).toMatch(/^! Could not be checked \(m7\)\n {2}Row \d of this log contradicts the rows before it\.\n/);
   });
 
+  test('an empty file, as a failed download leaves it', async () => {
+    const { status, stdout, stderr } = await openshakeHere(['verify'], '');
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'openshake: there was nothing to read.\n',
+    });
+  });
+
   test('no such file', async () => {
     const { status, stderr } = await openshakeHere(['verify', `${folder}/none.json`]);
     expect(status).toBe(1);

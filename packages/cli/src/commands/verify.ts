@@ -18,12 +18,14 @@ export async function verify(args: string[], around: Around): Promise<ExitStatus
   const answering = on.json ? around.wireSpeech : speech;
   if (words.length === 0 && stdin.isTTY) stderr.write(`${speech.say('reading.matches', { command: 'verify' })}\n`);
   let allFair = true;
+  let hasChecked = false;
   const status = await answerLines<VerifyAnswer | ErrorAnswer>(
     words,
     {
       speech: answering,
       read: readMatches,
       answer: (request) => {
+        hasChecked = true;
         const answer = verifyRequest(request, answering);
         if ('fair' in answer) allFair &&= answer.fair;
         return answer;
@@ -32,5 +34,6 @@ export async function verify(args: string[], around: Around): Promise<ExitStatus
     },
     around,
   );
-  return allFair ? status : EXIT.trouble;
+  // A failed download leaves an empty file, and no dice in it can be fair.
+  return allFair && hasChecked ? status : EXIT.trouble;
 }

@@ -50,7 +50,9 @@ export function readyPage(url: string, args: ServeArgs, interfaces: Interfaces, 
     '',
     ...rows.map(([label, text]) => `${MARGIN}${pad(label, column)}${harmless(text)}`),
     '',
-    ...(first === undefined ? [say('serve.alone')] : [say('serve.scan'), '', ...codeOf(first), '']),
+    ...(first === undefined
+      ? [say(EVERYBODY.includes(host) ? 'serve.noNetwork' : 'serve.alone')]
+      : [say('serve.scan'), '', ...codeOf(first), '']),
     say('serve.stop'),
     '',
   ].join('\n');

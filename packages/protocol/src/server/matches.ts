@@ -29,7 +29,7 @@ export const MatchShown = v.looseObject({
 });
 export const MatchesAnswer = v.object({
   matches: v.array(MatchShown),
-  before: v.pipe(v.nullable(v.number()), v.description('ask for the next page with this; null on the last page')),
+  before: v.pipe(v.nullable(v.string()), v.description('ask for the next page with this; null on the last page')),
 });
 export const KeptMatchAnswer = v.object({ match: MatchShown });
 

@@ -4,7 +4,7 @@ import type { MatchState, Player, Shake } from './state.ts';
 /** The players clockwise, beginning with this one. */
 export function clockwiseFrom(players: readonly Player[], first: Player): Player[] {
   const at = Math.max(players.indexOf(first), 0);
-  return [...players.slice(at), ...players.slice(0, at)];
+  return players.slice(at).concat(players.slice(0, at));
 }
 
 /** The player on the left. */

@@ -49,7 +49,9 @@ function lastCubeForbidden(p: Proceedings, to: Section): Refusal | undefined {
 function play(p: Proceedings, what: Omit<Placed, 'turn' | 'nth'>, broken: Broken): void {
   const { phase } = p.match;
   if (phase.name !== 'move') return;
-  const placed: Placed = { nth: nextInOrder(p.shake), ...what, turn: phase.turn };
+  const { by, kind, cube, from, to } = what;
+  // Field by field: a spread makes a larger object, and a shake keeps one for each move.
+  const placed: Placed = { nth: nextInOrder(p.shake), by, kind, cube, from, to, turn: phase.turn };
   illegally(p, broken, placed.by, placed);
   p.happen({ type: 'cubePlaced', placed });
   if (broken.length === 0) insulate(p, placed.by);

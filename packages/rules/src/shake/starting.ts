@@ -26,7 +26,8 @@ function whyNotStart(p: Proceedings, rule: 'start.roller' | 'start.dealer'): Ref
 function beginShake(p: Proceedings): void {
   const { match } = p;
   if (match.shake) return;
-  const players = readyToPlay(match);
+  // Kept for the whole shake, so without the spare room of a list that grew.
+  const players = readyToPlay(match).slice();
   const [goalSetter = match.goalSetter] = players;
   const absent = match.players.filter(
     (player) => match.presence[player] === 'away' && !match.sittingOut.includes(player),
@@ -72,7 +73,8 @@ function fallOf(p: Proceedings, cubes: readonly string[]): string[] | undefined 
     const at = left.findLastIndex((faces) => faces.includes(cube));
     if (at >= 0) left.splice(at, 1);
   }
-  return [...read, ...left.map((faces) => faces[chance(faces.length)] ?? '')];
+  // Unlike a list that is spread, this one has no spare room.
+  return read.concat(left.map((faces) => faces[chance(faces.length)] ?? ''));
 }
 
 const isSetOut = (cubes: readonly string[], ways: readonly (readonly string[])[]): boolean => {

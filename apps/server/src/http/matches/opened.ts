@@ -6,7 +6,6 @@ import { may, type Role, rolesAt } from '../../may.ts';
 import type { ShownPerson, Who } from '../../people/people.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchRecord, TableRecord } from '../../stores/store.ts';
-import { LATE_MS } from '../../tables/late.ts';
 import { SAYS } from '../sentences.ts';
 
 export interface ShownSeat {
@@ -63,7 +62,7 @@ export async function openMatch(house: House, who: Who | null, id: string): Prom
   const isOver = may('read-match', reader.roles, reader.place);
   if (!isOver && !may('read-unfinished', reader.roles, reader.place)) throw new Refused('not-found', SAYS.noMatch);
   const whole = { setup: record.setup, rows: await store.rows(id) };
-  const log = isOver ? whole : finishedShakes(whole, latest(house, record), reader.viewer);
+  const log = isOver ? whole : finishedShakes(whole, latest(house, record, whole.rows), reader.viewer);
   const seats = await seatsFor(house, record, reader);
   const people = Object.fromEntries(seats.flatMap(({ seat, person }) => (person ? [[seat, person.name]] : [])));
   return { ...reader, record, isOver, log: withIds(log, reader), seats, people };
@@ -79,10 +78,8 @@ async function readMatch({ store, settled }: House, id: string): Promise<MatchRe
 }
 
 /** The latest moment of an unfinished match that may be read now. */
-function latest({ elapsed }: House, { listed, table }: MatchRecord): number {
-  const now = table === null ? null : elapsed(table);
-  // Nobody has been at a table that is not in memory for minutes.
-  return !listed || now === null ? Number.POSITIVE_INFINITY : now - LATE_MS;
+function latest({ audienceAt }: House, { listed, table }: MatchRecord, rows: readonly Row[]): number {
+  return listed && table !== null ? audienceAt(table, rows.at(-1)?.at ?? 0) : Number.POSITIVE_INFINITY;
 }
 
 /** The rows up to the end of the last finished shake, as this viewer may see them. */

@@ -9,10 +9,12 @@ import { type Store, StoreTrouble } from '../store.ts';
 import { Appending } from './appending.ts';
 import { migratePostgres } from './migrate.ts';
 import { Place } from './place.ts';
-import { isDamage, isUnstorableText, openClient, openPool, troubleOf } from './pool.ts';
+import { isDamage, isDeadlock, isUnstorableText, openClient, openPool, troubleOf } from './pool.ts';
 import { Turns } from './turns.ts';
 
 const CONNECTIONS = 8;
+/** A change that gives way three times in a row has another problem. */
+const MOST_TRIES = 3;
 
 async function runStep(on: Pool | PoolClient, { sql, parameters, must }: Step): Promise<Did> {
   const { rowCount, rows } = await on.query(sql, [...parameters]);
@@ -50,6 +52,17 @@ async function runSteps(pool: Pool, steps: readonly Step[]): Promise<readonly Di
   }
 }
 
+/** Makes a change, and tries again if it had to give way to another one. */
+async function runAll(pool: Pool, steps: readonly Step[]): Promise<readonly Did[]> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runSteps(pool, steps);
+    } catch (error) {
+      if (!isDeadlock(error) || tries >= MOST_TRIES) throw error;
+    }
+  }
+}
+
 export async function openPostgres(url: string, { log }: StoreOptions): Promise<Store> {
   const place = await Place.take(url, log);
   try {
@@ -82,7 +95,7 @@ export async function openPostgres(url: string, { log }: StoreOptions): Promise<
       mustBeOurs();
       counts.changes += 1;
       try {
-        return await turns.take(() => runSteps(pool, steps));
+        return await turns.take(() => runAll(pool, steps));
       } catch (error) {
         const trouble = troubleOf(error);
         if (trouble.kind === 'unavailable') counts.failures += 1;

@@ -73,5 +73,8 @@ export const isGone = (error: unknown): boolean =>
 /** PostgreSQL stores no text with the character 0, so it has none to find. */
 export const isUnstorableText = (error: unknown): boolean => codeOf(error) === '22021';
 
+/** Two changes waited for each other. The database undid this one, so it can be tried again. */
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
+
 /** A damaged page, or a damaged index. */
 export const isDamage = (error: unknown): boolean => /^XX00[12]$/.test(codeOf(error));

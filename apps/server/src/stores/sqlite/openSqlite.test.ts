@@ -46,4 +46,23 @@ describe('the one file', () => {
     for (const name of readdirSync(folder))
       if (name.endsWith('-wal')) expect(statSync(join(folder, name)).size).toBe(0);
   });
+
+  it('gets what was written while the server runs, long before the writer would stop for it', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'openshake.db');
+    const store = await openSqlite(file, { log: () => {} });
+    const rows = await someRows(5);
+    const matches = Array.from({ length: 250 }, () => newTable({ state: 'playing' }));
+    for (const table of matches) await store.addTable(table);
+    const appended = matches.map(async ({ match }) => {
+      const lease = await store.claim(match);
+      for (const row of rows) await store.append(lease, row);
+    });
+    await Promise.all(appended);
+    const pages = () => Math.ceil(statSync(`${file}-wal`).size / 4096);
+    expect(pages()).toBeLessThan(4_000);
+    const has = () => readFileSync(file).includes(`"id":${JSON.stringify(rows[1]?.id)}`);
+    await expect.poll(has, { timeout: 10_000 }).toBe(true);
+    await store.close();
+  });
 });

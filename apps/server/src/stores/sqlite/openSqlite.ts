@@ -4,6 +4,7 @@ import { queriesFor } from '../dialects.ts';
 import { Damaged, type Engine } from '../engine.ts';
 import { sqlStore } from '../sqlStore.ts';
 import { type Store, StoreTrouble } from '../store.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { CORRUPT, codeOf, openDatabase, READING, Statements, WRITING } from './database.ts';
 import { migrateSqlite } from './migrate.ts';
 import { Writing } from './writing.ts';
@@ -20,7 +21,8 @@ export async function openSqlite(file: string, { log }: StoreOptions): Promise<S
   } finally {
     migrated.close();
   }
-  const writing = await Writing.start(file, log);
+  const checkpoints = new Checkpoints(file, log);
+  const writing = await Writing.start(file, log, { wrote: (count) => checkpoints.wrote(count) });
   const reader = openDatabase(file, READING);
   const statements = new Statements(reader);
   const engine: Engine = {
@@ -49,6 +51,7 @@ export async function openSqlite(file: string, { log }: StoreOptions): Promise<S
       };
     },
     async close() {
+      await checkpoints.close();
       await writing.close();
       reader.close();
     },

@@ -46,6 +46,61 @@ it('the writer waits for the disk', () => {
   database.close();
 });
 
+describe('rows that are written together', () => {
+  /** So many that several statements are needed, and some rows are left over. */
+  const LEASES = Array.from({ length: 34 }, (_, nth) => ({ match: `match ${nth}`, epoch: 1 }));
+
+  async function startWithMatches(): Promise<{ file: string; writing: Writing }> {
+    const file = newFile();
+    const database = openDatabase(file);
+    for (const { match } of LEASES)
+      database.exec(
+        `insert into matches (id, setup, round, listed, practice, epoch) values ('${match}', '{}', '{}', 0, 0, 1)`,
+      );
+    database.close();
+    return { file, writing: await Writing.start(file, () => {}) };
+  }
+
+  it('are each at their place', async () => {
+    const { file, writing } = await startWithMatches();
+    const versions = [1, 2, 3, 4];
+    for (const v of versions) {
+      const commits = writing.counts.commits;
+      await Promise.all(LEASES.map((each) => writing.append(each, v, `${each.match} row ${v}`)));
+      expect(writing.counts.commits).toBe(commits + 1);
+    }
+    await writing.close();
+    const database = openDatabase(file);
+    const rows = database.prepare('select match, v, row from log_rows').all();
+    database.close();
+    const all = LEASES.flatMap(({ match }) => versions.map((v) => ({ match, v, row: `${match} row ${v}` })));
+    expect(rows).toHaveLength(all.length);
+    expect(rows).toEqual(expect.arrayContaining(all));
+  });
+
+  it('fail alone: a row that no table takes, one that comes twice, one of another server', async () => {
+    const { writing } = await startWithMatches();
+    await Promise.all(LEASES.map((each) => writing.append(each, 1, 'row')));
+    const outcomes = await Promise.all(
+      LEASES.flatMap((each, nth) => {
+        if (nth === 4) return [kindOf(writing.append(each, 2, null as unknown as string))];
+        if (nth === 15) return [kindOf(writing.append(each, 2, 'row')), kindOf(writing.append(each, 2, 'row'))];
+        return [kindOf(writing.append({ ...each, epoch: nth === 26 ? 0 : 1 }, 2, 'row'))];
+      }),
+    );
+    const expected = LEASES.flatMap((_, nth) => {
+      if (nth === 4) return ['conflict'];
+      if (nth === 15) return ['fine', 'conflict'];
+      return [nth === 26 ? 'fenced' : 'fine'];
+    });
+    expect(outcomes).toEqual(expected);
+    // What failed left nothing behind, so each match goes on.
+    const next = LEASES.map((each, nth) => kindOf(writing.append(each, nth === 4 || nth === 26 ? 2 : 3, 'row')));
+    expect(new Set(await Promise.all(next))).toEqual(new Set(['fine']));
+    await writing.close();
+  });
+});
+
 describe('a writer that dies', () => {
   it('is started again, and only what it had not acknowledged fails', async () => {
     const file = newFile();

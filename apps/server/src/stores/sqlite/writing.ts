@@ -1,5 +1,6 @@
 // The main thread's side of the writer thread: collects what waits, hands it over in one message, and hears once what became of it.
 import { Worker } from 'node:worker_threads';
+import { besideThis } from '../../program.ts';
 import type { Did, Step } from '../engine.ts';
 import { type Lease, StoreTrouble } from '../store.ts';
 import { type Batch, CLOSE, type Committed, type Part, READY } from './batch.ts';
@@ -13,13 +14,7 @@ const RESTART_MS = 1000;
 const PACE_MS = 3;
 const ENOUGH = 50;
 
-/** Threads start from the built file, also when the tests run from source. */
-const PROGRAM = new URL(
-  import.meta.url.endsWith('.ts')
-    ? import.meta.url.replace('/src/', '/dist/').replace(/writing\.ts$/, 'writer.js')
-    : './writer.js',
-  import.meta.url,
-);
+const PROGRAM = besideThis(import.meta.url, 'writer');
 
 interface Waiter {
   resolve(did: readonly Did[] | undefined): void;
@@ -29,6 +24,8 @@ interface Waiter {
 interface Around {
   program: URL;
   patience: number;
+  /** Hears how much was written. */
+  wrote: (count: number) => void;
 }
 
 export class Writing {
@@ -55,9 +52,9 @@ export class Writing {
     this.#around = around;
   }
 
-  /** `around`: another program and less patience, for tests. */
+  /** `around`: whoever hears of writes; another program and less patience, for tests. */
   static async start(file: string, log: (line: string) => void, around: Partial<Around> = {}): Promise<Writing> {
-    const writing = new Writing(file, log, { program: PROGRAM, patience: PATIENCE_MS, ...around });
+    const writing = new Writing(file, log, { program: PROGRAM, patience: PATIENCE_MS, wrote: () => {}, ...around });
     await new Promise<void>((resolve, reject) => writing.#start(resolve, reject));
     return writing;
   }
@@ -146,6 +143,7 @@ export class Writing {
     }
     this.counts.commits += 1;
     this.counts.commitMs += took;
+    this.#around.wrote(sent.length);
     for (const { nth, kind, why } of failed) {
       if (kind === 'unavailable') this.counts.failures += 1;
       sent[nth]?.reject(new StoreTrouble(kind, why));
@@ -206,7 +204,7 @@ export class Writing {
   /** What the dead thread had not acknowledged may or may not be stored; whoever waits for it hears that. */
   #restart(atOnce: boolean, error: Error | undefined): void {
     this.counts.restarts += 1;
-    this.#log(`The thread that writes to the database ended and is started again. ${error?.message ?? ''}`.trim());
+    this.#log(`The thread that writes to the database ended (${error?.name ?? 'exit'}) and is started again.`);
     const sent = this.#sent ?? [];
     this.#sent = undefined;
     this.counts.failures += sent.length;

@@ -1,6 +1,6 @@
 // What every store promises about matches that were played, and about itself.
 import { expect, it } from 'vitest';
-import { UnreadableRow } from '../../stores/store.ts';
+import { type MatchPage, type MatchPlace, UnreadableRow } from '../../stores/store.ts';
 import { id, newMatch, newPerson, newSession, newTable, someRows } from '../samples.ts';
 import { kindOf, type Opened } from './opened.ts';
 
@@ -29,15 +29,41 @@ export function matchContract(opened: () => Opened): void {
     // A table that has not begun is no match yet.
     const table = newTable({ seats });
     await store.addTable(table);
-    const found = async (before: number, limit: number) =>
-      (await store.matchesOf(me.id, before, limit)).map(({ began }) => began);
-    expect(await found(1e15, 10)).toEqual([5_000, 4_000, 3_000, 2_000, 1_000]);
-    expect(await found(1e15, 2)).toEqual([5_000, 4_000]);
-    expect(await found(4_000, 2)).toEqual([3_000, 2_000]);
-    expect(await found(1_000, 2)).toEqual([]);
-    expect((await store.matchesOf(me.id, 2_000, 1))[0]).toEqual(matches[0]);
+    const found = async (after: MatchPlace | null, limit: number) =>
+      (await store.matchesOf(me.id, after, limit)).matches.map(({ began }) => began);
+    const at = (began: number) => ({ began, id: matches[began / 1_000 - 1]?.id ?? '' });
+    expect(await found(null, 10)).toEqual([5_000, 4_000, 3_000, 2_000, 1_000]);
+    expect(await found(null, 2)).toEqual([5_000, 4_000]);
+    expect(await found(at(4_000), 2)).toEqual([3_000, 2_000]);
+    expect(await found(at(1_000), 2)).toEqual([]);
+    expect(await store.matchesOf(me.id, at(2_000), 2)).toEqual({ matches: matches.slice(0, 1), next: null });
     await store.changeTable(table.id, { state: 'playing', changed: 6_000 });
-    expect(await found(1e15, 1)).toEqual([6_000]);
+    expect(await found(null, 1)).toEqual([6_000]);
+  });
+
+  it('has every match of a person in some page, once, also those that began together or cannot be read', async () => {
+    const { store, ask } = opened();
+    const me = newPerson();
+    await store.addPerson(me, newSession(me.id));
+    const seats = [{ seat: 'a', person: me.id, bot: null }];
+    const matches = Array.from({ length: 11 }, (_, nth) => newMatch({ seats, began: nth < 3 ? 1_000 : 2_000 }));
+    for (const match of matches) await store.addMatch(match, await someRows(1));
+    const [torn] = matches;
+    await ask("update matches set setup = '{}' where id = $1 returning id", [torn?.id]);
+    const found: string[] = [];
+    let pages = 0;
+    for (let next: MatchPlace | null = null; pages === 0 || next; pages += 1) {
+      const page: MatchPage = await store.matchesOf(me.id, next, 2);
+      found.push(...page.matches.map((match) => match.id));
+      next = page.next;
+    }
+    expect(pages).toBe(6);
+    expect(found.toSorted()).toEqual(
+      matches
+        .slice(1)
+        .map((match) => match.id)
+        .toSorted(),
+    );
   });
 
   it('keeps reviews, and knows which finished matches have none', async () => {

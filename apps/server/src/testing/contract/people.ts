@@ -133,17 +133,17 @@ export function peopleContract(opened: () => Opened): void {
     expect(await store.table(judged.id)).toMatchObject({ judge: null });
     expect(await store.match(played.id)).toMatchObject({ seats: [{ person: null }, { bot: 'club' }] });
     expect(await store.rows(played.id)).toEqual(rows);
-    expect(await store.matchesOf(person.id, 1e15, 10)).toEqual([]);
-    expect(await store.tablesOf(person.id, 10)).toEqual([]);
+    expect((await store.matchesOf(person.id, null, 10)).matches).toEqual([]);
+    expect(await store.tablesOf(person.id, 0, 10)).toEqual([]);
     // Nothing that can be read back names them, in any column of any table.
     for (const table of ['people', 'sessions', 'device_codes', 'tables', 'matches', 'seats'])
       expect(JSON.stringify(await ask(`select * from ${table}`))).not.toContain(person.id);
     expect(await kindOf(store.changePerson(person.id, { name: 'again' }))).toBe('fine');
     expect(await store.person(person.id)).toBeNull();
-    expect(await kindOf(store.changeTable(judged.id, { judge: person.id }))).toBe('conflict');
+    expect(await kindOf(store.changeTable(judged.id, { judge: person.id, changed: 1 }))).toBe('conflict');
   });
 
-  it('forgets guests who have not been here for long and sit nowhere', async () => {
+  it('forgets guests who have not been here for long and sit nowhere, sessions that nobody uses, and old codes', async () => {
     const { store } = opened();
     const old = { seen: 500 };
     const [gone, newer, member, seated, host] = [
@@ -155,13 +155,22 @@ export function peopleContract(opened: () => Opened): void {
     ];
     await store.addTable(newTable({ seats: [{ seat: 'a', person: seated.person.id, bot: null }] }));
     await store.addTable(newTable({ host: host.person.id }));
-    const expired = { hash: id(), person: newer.person.id, expires: 400 };
+    const [expired, fresh] = [700, 701].map((expires) => ({ hash: id(), person: newer.person.id, expires }));
+    if (!expired || !fresh) throw new Error('There are no codes.');
     await store.addDeviceCode(expired);
-    await store.forget(600);
+    await store.addDeviceCode(fresh);
+    // A device that its owner lost, of somebody who still comes.
+    const [unused, used] = [newSession(newer.person.id, { seen: 599 }), newSession(newer.person.id, { seen: 600 })];
+    await store.addSession(unused);
+    await store.addSession(used);
+    await store.forget(600, 700);
     expect(await store.person(gone.person.id)).toBeNull();
     expect(await store.session(gone.session.hash)).toBeNull();
     for (const { person } of [newer, member, seated, host]) expect(await store.person(person.id)).toEqual(person);
     expect(await store.takeDeviceCode(expired.hash, 0)).toBeNull();
+    expect(await store.takeDeviceCode(fresh.hash, 700)).toBe(newer.person.id);
+    expect(await store.session(unused.hash)).toBeNull();
+    expect(await store.session(used.hash)).not.toBeNull();
   });
 
   it('finds nothing under names that nobody could have', async () => {

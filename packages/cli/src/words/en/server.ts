@@ -51,6 +51,8 @@ export const server = {
   'serve.data': 'Data',
   'serve.data.database': 'PostgreSQL; the secrets are in {folder}',
   'serve.alone': 'Only this computer can connect. To let everybody on your network connect, add --host 0.0.0.0',
+  'serve.noNetwork':
+    'This computer is not on a network, so nobody else can connect. Join the same Wi-Fi as the tablets, then start the server again.',
   'serve.scan': 'To connect with a phone or a tablet, scan this:',
   'serve.stop': 'To stop it, press Ctrl-C.',
   'serve.stopping': 'Stopping. Everything that the server confirmed is saved.',

@@ -49,6 +49,8 @@ export const server = {
   'serve.data': 'Datos',
   'serve.data.database': 'PostgreSQL; los secretos están en {folder}',
   'serve.alone': 'Solo se puede conectar esta computadora. Para que se conecte toda tu red, agrega --host 0.0.0.0',
+  'serve.noNetwork':
+    'Esta computadora no está en ninguna red, así que nadie más se puede conectar. Conéctala al mismo wifi que las tabletas y vuelve a iniciar el servidor.',
   'serve.scan': 'Para conectarte con un teléfono o una tableta, escanea esto:',
   'serve.stop': 'Para detenerlo, presiona Ctrl-C.',
   'serve.stopping': 'El servidor se detiene. Todo lo que confirmó está guardado.',

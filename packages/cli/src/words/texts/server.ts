@@ -39,6 +39,7 @@ export const SERVER_TEXTS = {
   'serve.data': {},
   'serve.data.database': { folder: 'shown' },
   'serve.alone': {},
+  'serve.noNetwork': {},
   'serve.scan': {},
   'serve.stop': {},
   'serve.stopping': {},

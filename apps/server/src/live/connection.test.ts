@@ -1,0 +1,131 @@
+// One client: every action with a readable table and id gets its answer, whatever else is in it, and a slow client misses nothing for good.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { StoreTrouble } from '../stores/store.ts';
+import { Tables } from '../tables/tables.ts';
+import { ask, guest, type Somebody } from '../testing/asking.ts';
+import { type TestHouse, testHouse } from '../testing/testHouse.ts';
+import { CLOSE, Connection, type Line } from './connection.ts';
+import { Limits } from './limits.ts';
+
+const WISH = { rulebook: 'mlag-equations-basic-2018', division: 'middle', seats: ['me', 'open'], clocks: 'none' };
+
+let at: TestHouse;
+beforeEach(async () => {
+  at = await testHouse();
+});
+afterEach(() => at.close());
+
+/** The line to a client, which is full as long as a test says so. */
+class TestLine implements Line {
+  readonly heard: { type: string; [field: string]: unknown }[] = [];
+  isSlow = false;
+  closed: number | undefined;
+  #waits: (() => void)[] = [];
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+
+  answer(text: string): void {
+    this.send(text);
+  }
+
+  isFull(): boolean {
+    return this.isSlow;
+  }
+
+  whenFree(call: () => void): void {
+    this.#waits.push(call);
+  }
+
+  close(code: number): void {
+    this.closed = code;
+  }
+
+  readAll(): void {
+    this.isSlow = false;
+    for (const call of this.#waits.splice(0)) call();
+  }
+
+  of(type: string) {
+    return this.heard.filter((each) => each.type === type);
+  }
+}
+
+async function connected(token: string, tables = at.tables) {
+  const { people, version, log } = at.house;
+  const who = await people.known(token);
+  const shown = who && (await people.shown(who.person.id, false));
+  if (!who || !shown) throw new Error('Nobody is there.');
+  const line = new TestLine();
+  const house = { tables, clock: at.clock, limits: new Limits(), version, trouble: log.trouble };
+  const connection = new Connection(who, shown, '10.0.0.1', line, house);
+  const say = (message: object) => connection.hear(JSON.stringify(message));
+  say({ type: 'hello', protocol: 1 });
+  return { line, say };
+}
+
+/** The id of a table at which both of them sit. */
+async function tableOf(ann: Somebody, bob: Somebody): Promise<string> {
+  const { body } = await ask(at.app, 'POST /api/tables', { token: ann.token, body: WISH });
+  const { id, code } = body.table;
+  await ask(at.app, `PUT /api/tables/${id}/seats/b`, { token: bob.token, body: { code } });
+  return id;
+}
+
+it('an action whose seat is not text is refused like one that names another seat', async () => {
+  const [ann, bob] = [await guest(at.app), await guest(at.app)];
+  const table = await tableOf(ann, bob);
+  const { line, say } = await connected(ann.token);
+  const names = [{ toString: 1, valueOf: 1 }, [{ toString: 1 }], ['a'], null, 7, 'b'];
+  for (const [nth, by] of names.entries()) say({ type: 'act', table, id: `${nth}`, action: { type: 'leave', by } });
+  await expect.poll(() => line.of('done').length).toBe(names.length);
+  for (const done of line.of('done'))
+    expect(done).toMatchObject({ ok: false, refusal: { facts: { key: 'who.otherSeat' } } });
+  expect(line.of('error')).toEqual([]);
+});
+
+it('a client that reads slowly gets the newest lobby when it has caught up', async () => {
+  const { token } = await guest(at.app);
+  const open = () => ask(at.app, 'POST /api/tables', { token, body: { ...WISH, listed: true } });
+  const { line, say } = await connected((await guest(at.app)).token);
+  say({ type: 'lobby', on: true });
+  expect(line.of('lobby')).toMatchObject([{ tables: [] }]);
+  line.isSlow = true;
+  // The lobby is told at most once a second, and this client hears nothing of it.
+  await open();
+  const other = await connected((await guest(at.app)).token);
+  other.say({ type: 'lobby', on: true });
+  await open();
+  await expect.poll(() => other.line.of('lobby').at(-1)?.tables, { timeout: 5_000 }).toHaveLength(2);
+  expect(line.of('lobby')).toHaveLength(1);
+  line.readAll();
+  expect(line.of('lobby')).toHaveLength(2);
+  expect(line.of('lobby').at(-1)?.tables).toHaveLength(2);
+});
+
+it('a done action that is sent again while the store is away is not said to have failed', async () => {
+  const [ann, bob] = [await guest(at.app), await guest(at.app)];
+  const table = await tableOf(ann, bob);
+  at.tables.close();
+  let isAway = false;
+  const { store } = at.around;
+  const rows: typeof store.rows = async (...given) => {
+    if (isAway) throw new StoreTrouble('unavailable');
+    return store.rows(...given);
+  };
+  const tables = new Tables({ ...at.around, store: { ...store, rows } });
+  const act = { type: 'act', table, id: 'x', action: { type: 'leave' } };
+  const first = await connected(ann.token, tables);
+  first.say(act);
+  await expect.poll(() => first.line.of('done')).toMatchObject([{ ok: true, v: 1 }]);
+  isAway = true;
+  first.say(act);
+  await expect.poll(() => first.line.closed).toBe(CLOSE.draining);
+  expect(first.line.of('done')).toHaveLength(1);
+  isAway = false;
+  const second = await connected(ann.token, tables);
+  second.say(act);
+  await expect.poll(() => second.line.of('done')).toMatchObject([{ ok: true, v: 1 }]);
+  tables.close();
+});
