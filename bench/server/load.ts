@@ -35,9 +35,14 @@ export async function saturate(parties: readonly Party[], actions: number): Prom
   return { actions: waits.length, seconds: (performance.now() - began) / 1000, waits };
 }
 
+/** Clients that were held up for longer than this many milliseconds do not hurry afterwards: people would not have been. */
+const HELD_UP_MS = 5;
+
 /** So many actions a second, spread evenly over the time and the tables. */
 export async function pace(parties: readonly Party[], perSecond: number, actions: number): Promise<Load> {
   const began = performance.now();
+  let heldUp = 0;
+  let ticked = began;
   const waits: number[] = [];
   const busy = new Set<Party>();
   let sent = 0;
@@ -59,7 +64,10 @@ export async function pace(parties: readonly Party[], perSecond: number, actions
       return true;
     };
     const tick = () => {
-      const due = Math.min(actions, Math.floor(((performance.now() - began) * perSecond) / 1000));
+      const now = performance.now();
+      if (now - ticked > HELD_UP_MS) heldUp += now - ticked;
+      ticked = now;
+      const due = Math.min(actions, Math.floor(((now - began - heldUp) * perSecond) / 1000));
       for (let tries = 0; sent < due && tries < parties.length; tries += 1) one();
       if (sent < actions) setTimeout(tick, 1);
     };

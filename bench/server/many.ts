@@ -11,7 +11,7 @@ const { many, notes } = OPTIONS;
 /** Each table acts once in so many seconds. */
 const EVERY = 4;
 /** The servers take turns. */
-const TURNS = 3;
+const TURNS = 6;
 /** The server forgets how often somebody asked when the next one asks after this time. */
 const FORGETS_MS = 31_000;
 
@@ -58,7 +58,7 @@ export async function measureMany(): Promise<Finding[]> {
   const bares = await bareParties(bare.port, many);
   const bareConnected = await bare.used('memory');
   const waits: Record<'bare' | 'openshake', number[]> = { bare: [], openshake: [] };
-  const act = (some: typeof bares | typeof parties) => pace(some, many / EVERY, 2 * many);
+  const act = (some: typeof bares | typeof parties) => pace(some, many / EVERY, many);
   await act(bares);
   await act(parties);
   for (let turn = 0; turn < TURNS; turn += 1) {

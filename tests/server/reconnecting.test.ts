@@ -46,8 +46,9 @@ describe('a lost connection', () => {
             count: 3,
             officiating: nth % 2 === 0 ? 'strict' : 'table',
           },
-          ...{ clocks: 'book', shakes: 2, seed: first + nth, ways: [way] },
-          script: { whims: 5 },
+          ...{ clocks: 'book', shakes: 3, seed: first + nth, ways: [way] },
+          // Whoever may write does, so every match comes to the checking.
+          script: { whims: 5, eager: 15 },
         });
         const met = loseInEveryPhase(match);
         startPlaying(match);

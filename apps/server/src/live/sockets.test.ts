@@ -14,6 +14,7 @@ import { Live } from './live.ts';
 import { Sockets } from './sockets.ts';
 
 const MOST_OF_PERSON = 20;
+const PING_MS = 500;
 
 let at: TestHouse;
 let http: Server;
@@ -48,7 +49,7 @@ beforeEach(async () => {
   live = new Live({ tables: at.tables, clock, limits: new Limits(), version: '1.2.3', trouble }, people);
   http = createServer();
   const admit = async () => ({ who, place: '10.0.0.1' });
-  sockets = new Sockets(http, { live, backlog: new Backlog(), admit, trouble });
+  sockets = new Sockets(http, { live, backlog: new Backlog(), admit, trouble }, PING_MS);
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
 });
@@ -59,9 +60,9 @@ afterEach(async () => {
   await at.close();
 });
 
-function connect(path = '/api/live'): WebSocket {
+function connect(path = '/api/live', options = {}): WebSocket {
   const { port } = http.address() as AddressInfo;
-  return new WebSocket(`ws://127.0.0.1:${port}${path}`);
+  return new WebSocket(`ws://127.0.0.1:${port}${path}`, options);
 }
 
 const isClosed = async (client: WebSocket): Promise<[number, string]> => {
@@ -114,4 +115,25 @@ it('is refused at any other address', async () => {
     const [error] = await once(client, 'error');
     expect(error.message).toMatch(/ 404$/);
   }
+});
+
+it('is pinged in its turn, and closed if its client does not answer', async () => {
+  answerNow();
+  const clients = Array.from({ length: 8 }, () => connect());
+  const deaf = connect(undefined, { autoPong: false });
+  const pings = clients.map(() => 0);
+  for (const [nth, client] of clients.entries())
+    client.on('ping', () => {
+      pings[nth] = (pings[nth] ?? 0) + 1;
+    });
+  const closed = isClosed(deaf);
+  await Promise.all([...clients, deaf].map((client) => once(client, 'open')));
+  pings.fill(0);
+  // Nobody said goodbye.
+  expect((await closed)[0]).toBe(1006);
+  await expect.poll(() => Math.min(...pings), { timeout: 10 * PING_MS }).toBeGreaterThan(2);
+  expect(clients.map(({ readyState }) => readyState)).toEqual(clients.map(() => WebSocket.OPEN));
+  await expect.poll(() => live.count).toBe(clients.length);
+  // Nobody was pinged twice while another one waited for a turn.
+  expect(Math.max(...pings) - Math.min(...pings)).toBeLessThanOrEqual(1);
 });

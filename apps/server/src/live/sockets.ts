@@ -28,21 +28,30 @@ const CLOSE_OF: Partial<Record<Refused['kind'], number>> = {
   'too-often': CLOSE.tooMany,
 };
 
-/** A client that does not answer two pings in a row is gone. */
+/** A client that does not answer a ping before the next one is gone. */
 const PING_MS = 30_000;
+/** A ping to every client at once would hold up all tables, so the clients take turns. */
+const TURNS = 100;
 /** At the end, a client has this long to say goodbye. */
 const GOODBYE_MS = 1_000;
 
 export class Sockets {
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  readonly #server = new WebSocketServer({
+    ...{ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: false },
+  });
   readonly #door: Door;
   readonly #pings: NodeJS.Timeout;
+  /** The open sockets, by the turn in which each is pinged. */
+  readonly #turns: readonly Set<WebSocket>[] = Array.from({ length: TURNS }, () => new Set());
+  #turn = 0;
+  /** Those that have said nothing since their last ping. */
   readonly #silent = new WeakSet<WebSocket>();
 
-  constructor(http: Server, door: Door) {
+  /** `pingMs`: a shorter time between pings, for tests. */
+  constructor(http: Server, door: Door, pingMs = PING_MS) {
     this.#door = door;
     http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
-    this.#pings = setInterval(() => this.#ping(), PING_MS);
+    this.#pings = setInterval(() => this.#ping(), pingMs / TURNS);
     this.#pings.unref();
   }
 
@@ -50,15 +59,16 @@ export class Sockets {
   async close(): Promise<void> {
     clearInterval(this.#pings);
     let late: NodeJS.Timeout | undefined;
+    const open = this.#turns.flatMap((sockets) => [...sockets]);
     await Promise.race([
-      Promise.all([...this.#server.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)))),
+      Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve)))),
       new Promise((resolve) => {
         late = setTimeout(resolve, GOODBYE_MS);
       }),
     ]);
     // The timer would keep the process alive.
     clearTimeout(late);
-    for (const socket of this.#server.clients) socket.terminate();
+    for (const sockets of this.#turns) for (const socket of sockets) socket.terminate();
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -81,6 +91,8 @@ export class Sockets {
   async #opened(socket: WebSocket, wire: Duplex, who: Who, place: string): Promise<void> {
     // A client may speak before we know its name. What has arrived is kept, and the rest waits at the client.
     const early: string[] = [];
+    const sockets = this.#smallestTurn();
+    sockets.add(socket);
     socket.pause();
     let connection: Connection | undefined;
     socket.on('message', (data, isBinary) => {
@@ -91,7 +103,10 @@ export class Sockets {
     });
     socket.on('pong', () => this.#silent.delete(socket));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => connection && this.#door.live.gone(connection));
+    socket.on('close', () => {
+      sockets.delete(socket);
+      if (connection) this.#door.live.gone(connection);
+    });
     try {
       connection = await this.#door.live.connect(who, place, new SocketLine(socket, wire, this.#door.backlog));
       if (socket.readyState !== socket.OPEN) this.#door.live.gone(connection);
@@ -105,8 +120,14 @@ export class Sockets {
     }
   }
 
+  /** So that the turns stay equally long, whoever comes and goes. */
+  #smallestTurn(): Set<WebSocket> {
+    return this.#turns.reduce((least, sockets) => (sockets.size < least.size ? sockets : least));
+  }
+
   #ping(): void {
-    for (const socket of this.#server.clients) {
+    this.#turn = (this.#turn + 1) % TURNS;
+    for (const socket of this.#turns[this.#turn] ?? []) {
       if (this.#silent.has(socket)) socket.terminate();
       else {
         this.#silent.add(socket);

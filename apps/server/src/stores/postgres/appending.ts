@@ -1,5 +1,6 @@
 // Appends to logs in PostgreSQL: whatever waits is one statement, and so one commit.
 import type { Pool } from 'pg';
+import { Pacing } from '../pacing.ts';
 import { type Lease, StoreTrouble } from '../store.ts';
 import { openPool } from './pool.ts';
 
@@ -24,10 +25,6 @@ const EPOCHS = 'select id, epoch from matches where id = any($1::text[])';
 /** A statement takes no more than this, so that it stays short. */
 const LARGEST = 1000;
 
-/** A statement costs as much as many rows, so a few wait for more. Whoever comes after a pause waits for nobody. */
-const PACE_MS = 3;
-const ENOUGH = 50;
-
 /** A list as PostgreSQL writes it: like JSON, for texts without control characters, and in half the time of the driver. */
 const makeArray = (list: readonly (string | number)[]): string => `{${JSON.stringify(list).slice(1, -1)}}`;
 
@@ -44,6 +41,7 @@ export class Appending {
   readonly #pool: Pool;
   #waiting: Waiting[] = [];
   #sent: readonly Waiting[] = [];
+  readonly #pacing = new Pacing();
   #isBusy = false;
   #idle: (() => void) | undefined;
   readonly counts = { appends: 0, commits: 0, failures: 0, commitMs: 0 };
@@ -76,13 +74,12 @@ export class Appending {
   }
 
   async #write(): Promise<void> {
-    let began = 0;
     while (this.#waiting.length > 0) {
-      const wait = Math.ceil(began + PACE_MS - performance.now());
-      if (began > 0 && wait > 0 && this.#waiting.length < ENOUGH)
-        await new Promise((resolve) => setTimeout(resolve, wait));
+      const wait = this.#pacing.wait(this.#waiting.length);
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       this.#sent = this.#take();
-      began = performance.now();
+      this.#pacing.begin(this.#sent.length);
+      const began = performance.now();
       try {
         await this.#commit(this.#sent);
         this.counts.commits += 1;

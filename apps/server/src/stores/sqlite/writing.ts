@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { besideThis } from '../../program.ts';
 import type { Did, Step } from '../engine.ts';
+import { Pacing } from '../pacing.ts';
 import { type Lease, StoreTrouble } from '../store.ts';
 import { type Batch, CLOSE, type Committed, type Part, READY } from './batch.ts';
 
@@ -9,10 +10,6 @@ import { type Batch, CLOSE, type Committed, type Part, READY } from './batch.ts'
 const PATIENCE_MS = 10_000;
 /** A writer that cannot start is tried again after this. */
 const RESTART_MS = 1000;
-
-/** A commit costs the processor as much as twenty rows, so a few wait for more. Whoever comes after a pause waits for nobody. */
-const PACE_MS = 3;
-const ENOUGH = 50;
 
 const PROGRAM = besideThis(import.meta.url, 'writer');
 
@@ -38,7 +35,7 @@ export class Writing {
   /** Those whose batch is with the writer; undefined if it has none. */
   #sent: readonly Waiter[] | undefined;
   #scheduled: NodeJS.Immediate | NodeJS.Timeout | undefined;
-  #sentAt = 0;
+  readonly #pacing = new Pacing();
   /** Why the writer takes nothing now, if so. */
   #down: string | undefined;
   #rested = () => {};
@@ -114,13 +111,13 @@ export class Writing {
   }
 
   #schedule(): void {
-    const wait = Math.ceil(this.#sentAt + PACE_MS - performance.now());
+    const wait = this.#pacing.wait(this.#waiters.length);
     const send = () => {
       this.#scheduled = undefined;
       if (!this.#sent) this.#send();
     };
     // What arrives in this turn of the loop goes along.
-    this.#scheduled = wait > 0 && this.#waiters.length < ENOUGH ? setTimeout(send, wait) : setImmediate(send);
+    this.#scheduled = wait > 0 ? setTimeout(send, wait) : setImmediate(send);
   }
 
   #send(): void {
@@ -128,7 +125,7 @@ export class Writing {
     this.#sent = this.#waiters;
     this.#parts = [];
     this.#waiters = [];
-    this.#sentAt = performance.now();
+    this.#pacing.begin(this.#sent.length);
     this.#thread?.postMessage(batch);
     if (this.#timer) this.#timer.refresh();
     else this.#timer = setTimeout(() => this.#hang(), this.#around.patience).unref();
