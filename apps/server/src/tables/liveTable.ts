@@ -20,6 +20,7 @@ import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Store, TableRecord } from '../stores/store.ts';
 import type { Threads } from '../threads/threads.ts';
+import { whyTooMuch } from './endless.ts';
 import { flat } from './flat.ts';
 import { newId } from './ids.ts';
 import { Nameplates } from './nameplates.ts';
@@ -346,6 +347,7 @@ export class LiveTable implements Follower {
       judging,
       ...this.#seatBots(),
       officials: this.#officials,
+      whyNot: whyTooMuch,
       trouble,
     });
     const before = listed ? versionsOf(this.record, await store.rows(match)) : [];
