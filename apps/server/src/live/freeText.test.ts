@@ -32,6 +32,7 @@ describe('the game itself is said', () => {
     [{ type: 'choose-variations', variations: ['Two Operations', { name: 'wild-cube', cube: 'G' }] }],
     [{ type: 'choose-variations', variations: [{ name: 'double-set', set: 'B U R' }] }],
     [{ type: 'set-goal', goal: '3x 5+2' }, EQUATIONS],
+    [{ type: 'set-goal', goal: { text: '8-(6-1)' } }, EQUATIONS],
     [{ type: 'present', solution: { equation: '(6×6)+su1^2 = √37 ÷ r9', wild: { 0: 'x' } } }, EQUATIONS],
   ])('%j', (action, at = ON_SETS) => {
     expect(says(action, at)).toBeUndefined();

@@ -26,7 +26,7 @@ const isClause: Said = (value, setup) => {
 
 /** The fields of papers, Goals, moves and variations, and the words in them. */
 const WORDS: ReadonlySet<string> = new Set([
-  ...['setName', 'restrictions', 'wild', 'blank', 'equation', 'goal', 'avoid', 'shape', 'cubes', 'values'],
+  ...['setName', 'restrictions', 'wild', 'blank', 'equation', 'goal', 'avoid', 'shape', 'cubes', 'values', 'text'],
   ...['single', 'row', 'column', 'L', 'T', 'other', 'cube', 'to', 'name', 'set', 'card'],
   ...[...SECTIONS, ...VARIATION_IDS],
 ]);
