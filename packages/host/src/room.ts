@@ -52,6 +52,8 @@ export interface RoomOptions {
   bots?: Readonly<Record<Player, Seated>>;
   /** The officials that the room plays itself; the others are people. */
   officials?: readonly OfficialRole[];
+  /** What else the room refuses to a seat before it asks any rule. `match`: as it is when the turn of the action comes. */
+  whyNot?: (match: MatchState, seat: string, action: SeatAction) => Refusal | undefined;
   /** Called when something goes wrong and nobody waits for an answer. */
   trouble: (error: unknown) => void;
 }
@@ -319,7 +321,7 @@ export class Room {
 
   /** A seat acts, unless the room refuses it before it asks any rule. */
   #say(seat: string, action: SeatAction, at: number, id: string | null, answer: Answer): Promise<boolean> {
-    const refusal = whyNotSaid(this.#match, seat, action);
+    const refusal = whyNotSaid(this.#match, seat, action) ?? this.#options.whyNot?.(this.#match, seat, action);
     // The fields are those of the action; only who acts is added.
     if (!refusal) return this.#happen({ ...action, by: seat } as Action, at, id, answer);
     this.#decided += 1;

@@ -11,6 +11,7 @@ import type { LiveTable } from '../tables/liveTable.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { doneText, sentenceOf } from '../tables/words.ts';
+import { whyNotToStrangers } from './freeText.ts';
 import type { Limits } from './limits.ts';
 import { SAYS, whyUnreadable } from './sentences.ts';
 import { Watching, type WatchingClient } from './watching.ts';
@@ -267,7 +268,9 @@ export class Connection implements WatchingClient {
     else if (!limits.allowAction(id, clock.now())) refuse({ message: SAYS.tooManyActions });
     else {
       const read = parseSentAction({ id: own, action }, seat, book);
+      const stranger = read.ok && record.listed ? whyNotToStrangers(read.value.action, record.setup) : undefined;
       if (!read.ok) refuse({ facts: read.facts, message: sentenceOf(read.facts, book) });
+      else if (stranger !== undefined) refuse({ message: SAYS[stranger] });
       else {
         // A seat that names another one is refused by the room.
         const by = namedIn(action);

@@ -59,5 +59,12 @@ export const SAYS = {
   cannotRead: 'The server cannot read this match right now. Connect again in a moment; nothing is lost.',
   cannotJudge: 'The judge did not answer in time, so nothing happened. Send it again.',
   unreadableMatch: 'This match cannot be read from the disk. Tell the person who runs this server.',
+  strangersQuestion:
+    'At a listed table, a question to the judge is "equals" or "appeal". At a private table, you may write your own.',
+  strangersClause:
+    'This rulebook has no such clause. At a listed table, write the number of a clause and nothing else.',
+  strangersSign:
+    'This has more in it than the game knows. At a listed table, write with cubes, numbers and parentheses only.',
+  strangersSeat: 'At a listed table, name a seat of the table, such as "a", or the judge.',
   trouble: 'Something went wrong on the server. Send it again in a moment.',
 } as const;
