@@ -1,4 +1,4 @@
-// How long a log may become. A match of a hundred shakes has a third of this; only a match that nobody wants to end has more.
+// How long a log may become. A match of a hundred shakes has about a quarter of this; only a match that nobody wants to end has more.
 import type { Round } from './officials.ts';
 
 /** After this many rows, the director ends the round and stops play. */
