@@ -40,6 +40,7 @@ export interface LiveHouse {
 export const CLOSE = {
   protocol: 4400,
   session: 4401,
+  silent: 4408,
   tooOften: 4429,
   tooMany: 4430,
   draining: 1012,
@@ -83,6 +84,10 @@ export class Connection implements WatchingClient {
     this.#shown = shown;
     this.#line = line;
     this.#house = house;
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
   }
 
   /** One message from the client. Messages are handled in their order. */
