@@ -221,7 +221,7 @@ export class LiveTable implements Follower {
 
   #submitTo(room: Room, submission: Submission, answered: (done: Done) => void): Promise<unknown> {
     if (this.#finishing && submission.action.type.startsWith('replay-'))
-      return this.#checkReplay(submission).then(() => room.submit(submission, answered));
+      return this.#answerReplay(room, submission, answered);
     return room.submit(submission, answered).catch(async (error: unknown) => {
       if (!(error instanceof RoomTrouble && error.kind === 'closed') || this.#closed) throw error;
       // The room gave up its store. The same id is safe in the next room, whatever was stored.
@@ -235,9 +235,15 @@ export class LiveTable implements Follower {
   }
 
   /** After the end, everybody may know the secret of the dice. A replay that was done before gets its answer once more. */
-  async #checkReplay({ id, seat }: Submission): Promise<void> {
-    const rows = await this.#around.store.rows(this.record.match);
-    if (!rows.some((row) => row.id === id && row.action.by === seat)) throw new Refused('taken', NO_REPLAY);
+  async #answerReplay(room: Room, submission: Submission, answered: (done: Done) => void): Promise<void> {
+    const done = await room.answered(submission);
+    if (!done) throw new Refused('taken', NO_REPLAY);
+    answered(done);
+  }
+
+  /** Whether this seat certainly never sent this id before. */
+  isNew(sent: Pick<Submission, 'seat' | 'id'>): boolean {
+    return this.#room?.isNew(sent) ?? this.record.state === 'open';
   }
 
   /** Tells everybody what time it is. */
