@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, guest, type Somebody } from '../testing/asking.ts';
 import { Cable } from '../testing/cable.ts';
-import { type Client, connectTo, type LiveServer, liveServer, WAYS } from '../testing/liveServer.ts';
+import { type Client, connectTo, HELLO, type LiveServer, liveServer, WAYS } from '../testing/liveServer.ts';
 import { CLOSE } from './connection.ts';
 
 const WISH = { rulebook: 'mlag-equations-basic-2018', division: 'middle', seats: ['me', 'open'], clocks: 'none' };
@@ -53,6 +53,37 @@ describe.each(WAYS)('over a %s', (way) => {
     expect(of(client, 'done').map(({ id, ok }) => [id, ok])).toEqual(actions.map((_, nth) => [`${nth}`, false]));
     expect(of(client, 'error')).toEqual([]);
     if (way === 'stream') expect(new Set(statuses)).toEqual(new Set([202]));
+  });
+
+  it('an action before hello is not done, and gets its answer; one that was done before ends the connection', async () => {
+    const server = await started();
+    const [ann, bob] = [await guest(server.at.app), await guest(server.at.app)];
+    const table = await tableOf(server, ann, bob);
+    const act = (id: string, action: unknown, at = table) => JSON.stringify({ type: 'act', table: at, id, action });
+    const first = await connectTo(server.url, way, ann.token);
+    await first.send(act('old', { type: 'leave' }));
+    await expect.poll(() => of(first, 'done')).toMatchObject([{ id: 'old', ok: true }]);
+    const early = await connectTo(server.url, way, ann.token, null);
+    await early.send(act('new', { type: 'return' }));
+    await early.send(act('deep', [[[[]]]]));
+    await early.send(act('nowhere', { type: 'return' }, 'no table'));
+    await early.send(HELLO);
+    await early.send(act('new', { type: 'return' }));
+    await expect.poll(() => of(early, 'done').length).toBe(4);
+    expect(of(early, 'done').map(({ id, ok }) => [id, ok])).toEqual([
+      ...[
+        ['new', false],
+        ['deep', false],
+        ['nowhere', false],
+      ],
+      ['new', true],
+    ]);
+    expect(of(early, 'error').map(({ kind }) => kind)).toEqual(['protocol', 'protocol', 'protocol']);
+    const again = await connectTo(server.url, way, ann.token, null);
+    await again.send(act('old', { type: 'leave' }));
+    await expect.poll(() => again.ended).toBeDefined();
+    expect([of(again, 'done'), of(again, 'error').map(({ kind }) => kind)]).toEqual([[], ['protocol']]);
+    if (way === 'socket') expect(again.ended?.code).toBe(CLOSE.protocol);
   });
 
   it('a message that is no JSON is answered where everything is answered', async () => {

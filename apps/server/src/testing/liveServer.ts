@@ -61,10 +61,15 @@ export interface Client {
 
 export const HELLO = '{"type":"hello","protocol":1}';
 
-/** Connects and says hello. `url` may be that of a cable to the server. */
-export async function connectTo(url: string, way: Way, token: string): Promise<Client> {
+/** Connects and says hello, or something else, or nothing. `url` may be that of a cable to the server. */
+export async function connectTo(
+  url: string,
+  way: Way,
+  token: string,
+  greeting: string | null = HELLO,
+): Promise<Client> {
   const client = await OPEN[way](new URL('/api/live', url), { authorization: `Bearer ${token}` });
-  await client.send(HELLO);
+  if (greeting !== null) await client.send(greeting);
   return client;
 }
 
