@@ -238,6 +238,7 @@ describe('the headers of every answer', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['referrer-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();
       if (!path.startsWith('/api')) return;
@@ -266,7 +267,7 @@ describe('the log', () => {
     for (const secret of [token, id, name, 'Unmistakable', 'SECRET', 'wrong password', '203.0.113.9', '127.0.0.1'])
       expect(written).not.toContain(secret);
     expect(JSON.parse(own.lines.at(-1) ?? '')).toEqual({
-      time: expect.any(String),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       what: 'request',
       method: 'GET',
       route: '/api/tables/:id',
