@@ -41,6 +41,7 @@ export interface LiveHouse {
 export const CLOSE = {
   protocol: 4400,
   session: 4401,
+  silent: 4408,
   tooOften: 4429,
   tooMany: 4430,
   draining: 1012,
@@ -87,6 +88,10 @@ export class Connection implements WatchingClient {
     this.#shown = shown;
     this.#line = line;
     this.#house = house;
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
   }
 
   /** One message from the client. Messages are handled in their order. */
@@ -176,12 +181,14 @@ export class Connection implements WatchingClient {
     const heard = parseClientMessage(text);
     if (!heard.ok) {
       const why = whyUnreadable(heard);
-      if (heard.act && this.#greeted) this.#refuseAct(heard.act, { message: why });
+      if (heard.act && !this.#greeted) return this.#actBeforeHello(heard.act);
+      if (heard.act) this.#refuseAct(heard.act, { message: why });
       else this.#error('bad-request', why);
       return undefined;
     }
     const { message } = heard;
     if (message.type === 'hello') this.#hello(message);
+    else if (!this.#greeted && message.type === 'act') return this.#actBeforeHello(message);
     else if (!this.#greeted) this.#error('protocol', SAYS.helloFirst);
     else if (message.type === 'watch') return this.#watch(message);
     else if (message.type === 'act') return this.#act(message);
@@ -205,6 +212,19 @@ export class Connection implements WatchingClient {
     this.#greeted = true;
     const { version, clock } = this.#house;
     this.#say({ type: 'welcome', protocol, version, person: this.#shown, now: clock.now(), phrases: PHRASES });
+  }
+
+  /** It is not done, and gets its answer. But if it was done before, no answer would be true, so the client connects again. */
+  #actBeforeHello(act: SentAct): Promise<void> {
+    this.#error('protocol', SAYS.helloFirst);
+    return this.#house.tables.get(act.table).then(
+      (table) => {
+        const seat = this.#actsAs(table.record, act.action);
+        if (seat === undefined || table.isNew({ seat, id: act.id })) this.#refuseAct(act, { message: SAYS.helloFirst });
+        else this.end(CLOSE.protocol, SAYS.helloFirst);
+      },
+      (error) => this.#notDone(act, error),
+    );
   }
 
   #watch(message: Of<'watch'>): Promise<void> | undefined {
