@@ -79,13 +79,13 @@ it('has a comment every 15 seconds', async () => {
   await server.close();
 });
 
-it('lasts as long as its client says something, and ends with a reason after more than three minutes of silence', async () => {
+it('lasts as long as its client says something, and ends with a reason after more than twenty minutes of silence', async () => {
   const { server, client } = await opened();
-  for (let minute = 0; minute < 20; minute += 2) {
-    vi.advanceTimersByTime(2 * MINUTE_MS);
+  for (let minute = 0; minute < 100; minute += 10) {
+    vi.advanceTimersByTime(10 * MINUTE_MS);
     await client.send('{"type":"ping"}');
   }
-  vi.advanceTimersByTime(3 * MINUTE_MS);
+  vi.advanceTimersByTime(20 * MINUTE_MS);
   await until(() => client.messages.filter(({ type }) => type === 'pong').length === 10);
   expect([client.ended, server.live.count]).toEqual([undefined, 1]);
   vi.advanceTimersByTime(COMMENT_MS);

@@ -12,8 +12,8 @@ import { type Door, LIVE_PATH } from './sockets.ts';
 /** What was said last has this long to arrive. */
 const LAST_MS = 5_000;
 const COMMENT_MS = 15_000;
-/** A stream goes one way, so a lost network shows only in silence. After so many comments, three minutes, without a message from the client, the stream ends; whoever is still there opens it anew. */
-const MOST_COMMENTS = 12;
+/** A stream goes one way, so a lost network shows only in silence. After so many comments, twenty minutes, without a message from the client, the stream ends; whoever is still there opens it anew. */
+const MOST_COMMENTS = 80;
 const STREAM_HEADER = 'openshake-stream';
 const NO_STREAM =
   'Name your stream in the header "Openshake-Stream". Its id is in the first event of GET /api/live/events.';

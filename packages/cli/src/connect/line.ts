@@ -5,8 +5,8 @@ import { type Api, CannotConnect, Refused, Unreachable } from './api.ts';
 
 /** A comment comes every 15 seconds. If three of them are missing, nobody is there. */
 const SILENCE_MS = 45_000;
-/** A server ends a stream whose client says nothing for three minutes. */
-const PING_MS = 60_000;
+/** A server ends a stream whose client says nothing for twenty minutes. */
+const PING_MS = 5 * 60_000;
 /** How long a message may be on its way. */
 const SENDING_MS = 30_000;
 
