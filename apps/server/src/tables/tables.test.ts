@@ -474,4 +474,53 @@ describe('an audience at a listed table', () => {
     expect(versions()).toEqual(versions().toSorted());
     tables.close();
   });
+
+  /** A listed match on a fast clock, and what somebody hears first who begins to watch now. */
+  async function listedMatch() {
+    const [ann, bob, eve] = [await guest(at.app), await guest(at.app), await guest(at.app)];
+    const opened = await openTable(ann, { listed: true });
+    await sit(bob, opened, 'b');
+    at.tables.close();
+    const state = { isAway: false };
+    const { claim } = at.house.store;
+    const claimIfThere = (match: string) =>
+      state.isAway ? Promise.reject(new StoreTrouble('unavailable')) : claim(match);
+    const tables = tablesOn({ claim: claimIfThere }, new ServerClock(SPEED));
+    const table = await tables.get(opened.id);
+    const first = async () => {
+      const { heard, leave } = await watch(eve, opened, tables);
+      leave();
+      return JSON.parse(heard[0] ?? '');
+    };
+    const say = (type: 'leave' | 'return') => table.submit({ id: type, seat: 'b', action: { type } }, () => {});
+    return { ...opened, bob, eve, opened, tables, table, state, say, first };
+  }
+  const LATER = { timeout: 60_000 / SPEED };
+
+  it('still has the view after a phrase', async () => {
+    const { tables, table, say, first } = await listedMatch();
+    await say('leave');
+    table.say('b', 'hello');
+    await new Promise((resolve) => setTimeout(resolve, 35_000 / SPEED));
+    expect(await first()).toMatchObject({ v: 1, began: expect.any(Number), view: { presence: { b: 'away' } } });
+    tables.close();
+  });
+
+  it('sees what it has yet to see, and who comes and goes, also while the store is away', async () => {
+    const { tables, opened, bob, eve, match, state, say, first } = await listedMatch();
+    const { heard } = await watch(eve, opened, tables);
+    await say('leave');
+    state.isAway = true;
+    await at.house.store.claim(match);
+    await say('return').catch(() => {});
+    await watch(bob, opened, tables);
+    await expect.poll(() => heard.at(-1), LATER).toContain(`"person":{"id":"${bob.id}"`);
+    await expect.poll(() => heard.at(-1), LATER).toMatch(/"seat":"b".*"here":true/);
+    const messages = heard.map((text) => JSON.parse(text));
+    const versions = messages.map(({ v }) => v);
+    expect(versions).toEqual(versions.toSorted());
+    expect(messages.filter(({ v, view }) => v === 1 && view === null)).toEqual([]);
+    expect(await first()).toMatchObject({ v: 1, began: expect.any(Number), view: { presence: { b: 'away' } } });
+    tables.close();
+  });
 });
