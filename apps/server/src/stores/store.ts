@@ -165,8 +165,8 @@ export interface TableStore {
   addTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
   tableByCode(code: string): Promise<TableRecord | null>;
-  /** The listed tables that are not over, newest first. */
-  listedTables(limit: number): Promise<readonly TableRecord[]>;
+  /** The listed tables that are not over and changed since then, newest first. */
+  listedTables(limit: number, since?: number): Promise<readonly TableRecord[]>;
   /** The tables where this person sits, judges or is the host: those that are not over, and those that ended since then. Newest first. */
   tablesOf(person: string, since: number, limit: number): Promise<readonly TableRecord[]>;
   /** The tables where a match is under way and something happened since then. */

@@ -141,11 +141,12 @@ export function tableStore(engine: Engine): TableStore {
 
     tableByCode: (code) => readOne(tables().where('tables.code', '=', code)),
 
-    listedTables: (limit) =>
+    listedTables: (limit, since = 0) =>
       read(
         tables()
           .where('tables.listed', '=', sql.lit(1))
           .where('tables.state', '<>', OVER)
+          .where('tables.changed', '>=', since)
           .orderBy('tables.created', 'desc')
           .limit(limit),
       ),

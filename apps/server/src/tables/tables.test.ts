@@ -450,6 +450,60 @@ describe('after a restart', () => {
   });
 });
 
+describe('a listed table with an open seat', () => {
+  const HALF_AN_HOUR = 30 * 60_000;
+  const listed = async (tables = at.tables) => (await tables.listed()).map(({ id }) => id);
+
+  it('is in the lobby for an hour after its host has left, and then no more', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann, { listed: true });
+    const { leave } = await watch(ann, table);
+    at.clock.pass(3 * HALF_AN_HOUR);
+    expect(await listed()).toEqual([table.id]);
+    leave();
+    at.clock.pass(HALF_AN_HOUR);
+    expect(live(table).isIdle(at.clock.now())).toBe(false);
+    expect(await listed()).toEqual([table.id]);
+    // Somebody who only looks does not keep it there, and it leaves although it is still in memory.
+    await watch(bob, table);
+    at.clock.pass(HALF_AN_HOUR);
+    expect(await listed()).toEqual([]);
+    expect(live(table).isClosed).toBe(false);
+    await watch(ann, table);
+    expect(await listed()).toEqual([table.id]);
+  });
+
+  it('is there after a restart if its host was, however long ago it was opened', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const [table, left] = [await openTable(ann, { listed: true }), await openTable(bob, { listed: true })];
+    await watch(ann, table);
+    at.clock.pass(4 * HALF_AN_HOUR);
+    for (const each of [table, left]) await live(each).lookAfter(at.clock.now());
+    at.tables.close();
+    const tables = tablesOn({});
+    await tables.resume();
+    expect(await listed(tables)).toEqual([table.id]);
+    tables.close();
+  });
+
+  it('may be watched once its match goes on, until nobody is there', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann, { listed: true });
+    await sit(bob, table, 'b');
+    at.tables.close();
+    const clock = new ServerClock(600);
+    const tables = tablesOn({}, clock);
+    const { leave } = await watch(ann, table, tables);
+    const began = clock.now();
+    await expect.poll(() => clock.now() - began).toBeGreaterThan(SEVEN_MINUTES);
+    expect(await listed(tables)).toEqual([table.id]);
+    leave();
+    expect(await listed(tables)).toEqual([table.id]);
+    await expect.poll(() => listed(tables), { timeout: 10_000 }).toEqual([]);
+    tables.close();
+  });
+});
+
 describe('an audience at a listed table', () => {
   it('does not see the whole match again when its room has to be opened again', async () => {
     const [ann, bob, eve] = [await guest(at.app), await guest(at.app), await guest(at.app)];

@@ -91,6 +91,9 @@ export function tableContract(opened: () => Opened): void {
     const listed = (await store.listedTables(2)).map((each) => each.id);
     expect(listed).toEqual([tables[3]?.id, tables[0]?.id]);
     expect((await store.listedTables(1)).map((each) => each.id)).toEqual([tables[3]?.id]);
+    await store.changeTable(tables[0]?.id ?? '', { changed: at });
+    await store.changeTable(tables[3]?.id ?? '', { changed: at - 1 });
+    expect((await store.listedTables(1, at)).map((each) => each.id)).toEqual([tables[0]?.id]);
   });
 
   it('knows the tables of a person: those that last, and those that just ended', async () => {
