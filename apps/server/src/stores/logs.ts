@@ -1,21 +1,8 @@
 // The logs of the matches: rows while a match is played, one compressed blob once it is over.
-import type { Row } from '@openshake/host';
-import { parseLogRow } from '@openshake/protocol';
-import type { Setup } from '@openshake/rules';
 import { linesOf, makeLines, pack, unpack } from './archive.ts';
 import { Damaged, type Engine, first, step } from './engine.ts';
-import { jsonObject, readSetup } from './records.ts';
+import { readRows, readSetup } from './records.ts';
 import { type LogStore, StoreTrouble, UnreadableRow } from './store.ts';
-
-/** Reads the rows of a match, the first one with this number. */
-function readRows(match: string, setup: Setup, from: number, texts: readonly string[]): readonly Row[] {
-  return texts.map((text, index) => {
-    const v = from + index;
-    const parsed = parseLogRow(jsonObject(text), setup, v - 1);
-    if (!parsed.ok) throw new UnreadableRow(match, v, parsed.facts);
-    return parsed.value;
-  });
-}
 
 export function logStore(engine: Engine): LogStore {
   const { db } = engine;
@@ -57,6 +44,15 @@ export function logStore(engine: Engine): LogStore {
     return { texts: [...before.slice(from - 1), ...after.map(({ row }) => row)], loose: after.length };
   }
 
+  async function textsFrom(match: string, from: number): Promise<readonly string[]> {
+    try {
+      return (await written(match, from)).texts;
+    } catch (error) {
+      const isDamaged = error instanceof StoreTrouble && error.cause instanceof Damaged;
+      throw isDamaged ? new UnreadableRow(match, from, error) : error;
+    }
+  }
+
   return {
     async claim(match) {
       const [did] = await engine.change([
@@ -76,15 +72,13 @@ export function logStore(engine: Engine): LogStore {
     append: (lease, row) => engine.append(lease, row.v, JSON.stringify(row)),
 
     async rows(match, from = 1) {
-      const { texts } = await written(match, from).catch((error: unknown) => {
-        throw error instanceof StoreTrouble && error.cause instanceof Damaged
-          ? new UnreadableRow(match, from, error)
-          : error;
-      });
+      const texts = await textsFrom(match, from);
       if (texts.length === 0) return [];
       const record = await first(engine, db.selectFrom('matches').select('setup').where('id', '=', match));
       return readRows(match, readSetup(match, record?.setup ?? ''), from, texts);
     },
+
+    texts: (match) => textsFrom(match, 1),
 
     async finish(lease, { at, totals }) {
       const { match, epoch } = lease;

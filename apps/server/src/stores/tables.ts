@@ -151,13 +151,15 @@ export function tableStore(engine: Engine): TableStore {
           .limit(limit),
       ),
 
-    tablesOf: (person, since, limit) =>
-      read(
-        tables()
-          .where('tables.match', 'in', matchesAround(person, since))
-          .orderBy('tables.created', 'desc')
-          .limit(limit),
-      ),
+    tablesOf(person, since, limit, after) {
+      const all = tables().where('tables.match', 'in', matchesAround(person, since));
+      const rest = after
+        ? all
+            .where('tables.created', '<=', after.created)
+            .where((is) => is.or([is('tables.created', '<', after.created), is('tables.id', '>', after.id)]))
+        : all;
+      return read(rest.orderBy('tables.created', 'desc').orderBy('tables.id').limit(limit));
+    },
 
     playingTables: (since) => read(tables().where('tables.state', '=', PLAYING).where('tables.changed', '>=', since)),
 

@@ -19,7 +19,7 @@ import type { ServerClock } from '../clock.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Store, TableRecord } from '../stores/store.ts';
-import type { Threads } from '../threads/threads.ts';
+import type { Threads, Turn } from '../threads/threads.ts';
 import { flat } from './flat.ts';
 import { newId } from './ids.ts';
 import { Nameplates } from './nameplates.ts';
@@ -37,7 +37,8 @@ export interface Around {
   clock: ServerClock;
   people: Pick<People, 'shown'>;
   threads: Threads;
-  judging: ReturnType<typeof checkedJudging>;
+  /** Judges for one table: tables take turns. */
+  judging: (turn: Turn) => ReturnType<typeof checkedJudging>;
   /** As whom this watcher sees the table now; null if it may not. */
   viewerOf: (table: TableRecord, watcher: Watcher) => { viewer: Viewer; late: boolean } | null;
   /** The table looks different in the lobby. */
@@ -365,7 +366,7 @@ export class LiveTable implements Follower {
       timer: clock,
       dice: fairDice(secret),
       search,
-      judging,
+      judging: judging([this.place ?? '', this.record.host ?? '', this.id]),
       ...this.#seatBots(),
       officials: this.#officials,
       trouble,

@@ -50,7 +50,7 @@ export class Tables {
     this.#started = around.clock.now();
     this.#aroundTables = {
       ...around,
-      judging: checkedJudging((inquiry) => around.threads.judge(inquiry)),
+      judging: (turn) => checkedJudging((inquiry) => around.threads.judge(inquiry, turn)),
       viewerOf: (table, { who, code }) => this.viewerOf(table, who.person.id, rolesAt(table, who, code)),
       changed: (table) => this.#changed(table),
     };
