@@ -1,5 +1,6 @@
 // Starts the threads of the server, each when it is first needed: some for bots, one for judging, one for reviews, one for long matches.
 import { availableParallelism } from 'node:os';
+import { type InquiryAnswer, inquiryKey } from '@openshake/rules';
 import { answerAtOnce } from '@openshake/rules/judging';
 import type { Log } from '../log.ts';
 import { besideThis } from '../program.ts';
@@ -60,6 +61,8 @@ export function openThreads({
   const counts = { bots: 0, judgedAtOnce: 0, judgedInThread: 0, reviewed: 0, reviewsFailed: 0 };
   const sum = (some: readonly Desk[], of: (each: Desk) => number) => some.reduce((total, each) => total + of(each), 0);
   const busy = (some: readonly Desk[]) => Math.round(sum(some, (each) => each.counts.busyMs));
+  /** The papers that wait for the judging thread, by whose they are. */
+  const papers = new Map<string, Promise<InquiryAnswer>>();
   let isClosed = false;
 
   return {
@@ -67,8 +70,18 @@ export function openThreads({
 
     judge(inquiry, turn) {
       const answer = answerAtOnce(inquiry);
-      counts[answer ? 'judgedAtOnce' : 'judgedInThread'] += 1;
-      return answer ?? askOnce(judge, { what: 'judge', inquiry }, JUDGING, turn);
+      if (answer) {
+        counts.judgedAtOnce += 1;
+        return answer;
+      }
+      // A table that lost its patience asks anew, and keeps its place.
+      const key = `${turn?.join(' ')} ${inquiryKey(inquiry)}`;
+      const before = papers.get(key);
+      if (before) return before;
+      counts.judgedInThread += 1;
+      const coming = askOnce(judge, { what: 'judge', inquiry }, JUDGING, turn).finally(() => papers.delete(key));
+      papers.set(key, coming);
+      return coming;
     },
 
     write: (writing, turn) => askOnce(write, { what: 'write', writing }, WRITING, turn),

@@ -123,6 +123,9 @@ export function tableContract(opened: () => Opened): void {
     expect((await store.tablesOf(me, now - DAY, 100)).map((each) => each.id)).toEqual(expected);
     expect((await store.tablesOf(me, now - DAY, 2)).map((each) => each.id)).toEqual(expected.slice(0, 2));
     expect((await store.tablesOf(me, now - DAY, 100)).at(-1)).toEqual(seated);
+    const all = await store.tablesOf(me, now - DAY, 100);
+    for (const [at, after] of all.entries())
+      expect(await store.tablesOf(me, now - DAY, 2, after)).toEqual(all.slice(at + 1, at + 3));
   });
 
   it('knows the tables where people play', async () => {
