@@ -97,7 +97,7 @@ export async function measureCost(): Promise<Finding[]> {
   return [
     { what: 'A, the bare server at saturation', measured: 1, unit: 'A', note: `${told('bare')}, ${perSecond('bare')}` },
     { what: 'a durable append alone', measured: ratio('append'), unit: 'A', limit: 1.3, note: told('append') },
-    { what: 'A with a durable append in it', measured: ratio('storing'), unit: 'A', limit: 1.3, note: told('storing') },
+    { what: 'A with a durable append in it', measured: ratio('storing'), unit: 'A', note: told('storing') },
     {
       what: `the whole server, ${tables} tables at saturation`,
       measured: ratio('openshake'),

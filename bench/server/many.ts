@@ -4,7 +4,7 @@ import { ask, metric } from './asking.ts';
 import { bareParties, connectPerson, makeMany, type Person, sitDown, wishFor } from './crowd.ts';
 import { pace, percentile, saturate } from './load.ts';
 import { OPTIONS } from './options.ts';
-import { type ServerProcess, startOpenshake, startRole, type Used } from './process.ts';
+import { newFolder, type ServerProcess, startOpenshake, startRole, type Used } from './process.ts';
 import type { Finding } from './report.ts';
 
 const { many, notes } = OPTIONS;
@@ -57,19 +57,21 @@ export async function measureMany(): Promise<Finding[]> {
   const bareEmpty = await bare.used('memory');
   const bares = await bareParties(bare.port, many);
   const bareConnected = await bare.used('memory');
-  const waits: Record<'bare' | 'openshake', number[]> = { bare: [], openshake: [] };
+  const storing = await startRole('bare', newFolder());
+  const storings = await bareParties(storing.port, Math.ceil(many / 10));
+  const waits: Record<'bare' | 'storing' | 'openshake', number[]> = { bare: [], storing: [], openshake: [] };
   const act = (some: typeof bares | typeof parties) => pace(some, many / EVERY, many);
-  await act(bares);
-  await act(parties);
+  for (const some of [bares, storings, parties]) await act(some);
   for (let turn = 0; turn < TURNS; turn += 1) {
     waits.bare.push(...(await act(bares)).waits);
+    waits.storing.push(...(await act(storings)).waits);
     waits.openshake.push(...(await act(parties)).waits);
   }
   const commits = await metric(openshake.port, 'store_commits_total');
   const commitMs = (1_000 * (await metric(openshake.port, 'store_commit_seconds_total'))) / commits;
-  for (const party of [warm, ...bares, ...parties]) party.close();
+  for (const party of [warm, ...bares, ...storings, ...parties]) party.close();
   last.client.close();
-  await Promise.all([openshake.stop(), bare.stop()]);
+  await Promise.all([openshake, bare, storing].map((server) => server.stop()));
   const p99 = percentile(waits.openshake, 99);
   const bareP99 = percentile(waits.bare, 99);
   return [
@@ -89,6 +91,12 @@ export async function measureMany(): Promise<Finding[]> {
       measured: bareP99,
       unit: 'ms',
       note: `half of them within ${percentile(waits.bare, 50).toFixed(1)} ms`,
+    },
+    {
+      what: 'the same of A with a durable append in it',
+      measured: percentile(waits.storing, 99),
+      unit: 'ms',
+      note: `half of them within ${percentile(waits.storing, 50).toFixed(1)} ms`,
     },
     { what: 'p99 to that of A', measured: p99 / bareP99, unit: 'A', limit: 3 },
   ];

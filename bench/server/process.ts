@@ -111,8 +111,11 @@ export function newFolder(): string {
 
 const COMMAND = resolve('packages/cli/bin/openshake.js');
 
+/** How the command asks to be run: the options in its first line. */
+const NODE_OPTIONS = /^#!.* node (.*)/.exec(readFileSync(COMMAND, 'utf8'))?.[1]?.split(' ') ?? [];
+
 export const startOpenshake = (data = newFolder()): Promise<ServerProcess> =>
-  ServerProcess.start([COMMAND, 'serve', '--port', '0', '--json', '--data', data]);
+  ServerProcess.start([...NODE_OPTIONS, COMMAND, 'serve', '--port', '0', '--json', '--data', data]);
 
 /** This program in another role. */
 export const startRole = (...role: readonly string[]): Promise<ServerProcess> =>

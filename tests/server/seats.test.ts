@@ -2,6 +2,7 @@
 import { withLegal } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LiveClient } from './support/liveClient.ts';
 import { closeAll, hostOf, type LiveMatch, playToTheEnd, seatPeople, startPlaying } from './support/liveMatch.ts';
 import { pause, until } from './support/patience.ts';
 import { Person, tableIn } from './support/person.ts';
@@ -24,6 +25,26 @@ const seatOf = ({ seats }: LiveMatch, seat: string) => {
   if (!found) throw new Error(`Nobody sits at ${seat}.`);
   return found;
 };
+
+/** Plays to the checking of a Solution that misses the Goal, and asks the judge whether it equals the Goal. */
+async function askWhetherEqual(match: LiveMatch) {
+  const { id } = match.table;
+  const { client: host } = hostOf(match);
+  const { view } = await host.until(id, (table) => table.view?.phase.name === 'start', 'the next shake');
+  const writer = view?.table.goalSetter ?? '';
+  const [setter, checker] = [seatOf(match, writer).client, seatOf(match, writer === 'a' ? 'b' : 'a').client];
+  const does = async (client: LiveClient, action: object) =>
+    expect(await client.act(id, action), JSON.stringify(action)).toMatchObject({ ok: true });
+  await does(setter, { type: 'roll' });
+  await setter.until(id, (table) => table.view?.phase.name === 'goal', 'the roll');
+  const goal = setter.tables.get(id)?.view?.table.resources.find((cube) => /\d/.test(cube));
+  await does(setter, { type: 'set-goal', goal });
+  await does(checker, { type: 'challenge', claim: 'impossible' });
+  await does(setter, { type: 'present', solution: { equation: `1+1=${goal}` } });
+  await checker.act(id, { type: 'decline' });
+  await does(checker, { type: 'call-judge', question: 'equals', writer });
+  return { writer };
+}
 
 describe('a table', () => {
   it('is private by its code, and one person has one seat', async () => {
@@ -100,6 +121,74 @@ describe("the judge's seat", () => {
     expect(row?.action).toMatchObject({ type: 'warn', by: 'judge', player: 'a' });
     judge.close();
     closeAll(match);
+  });
+
+  it('is given up to the room while the judge is not here, and the judge judges again when back', async () => {
+    const plan = { ...EQUATIONS, count: 2, officiating: 'table', clocks: 'none', shakes: 9, seed: first + 70 } as const;
+    const match = await seatPeople(server, plan);
+    const { id, code } = match.table;
+    const person = await Person.guest(server);
+    // This judge has never connected.
+    await person.sit(id, 'judge', code);
+    const { client } = hostOf(match);
+    const questions = () => client.tables.get(id)?.view?.questions.length;
+    await askWhetherEqual(match);
+    await client.until(id, ({ view }) => view?.shakes.length === 1, 'a ruling of the room');
+    const judge = await person.client().open();
+    expect((await judge.watch(id)).view?.viewer).toBe('judge');
+    const { writer } = await askWhetherEqual(match);
+    await pause(20_000 / SPEED);
+    expect(questions()).toBe(1);
+    expect(await judge.act(id, { type: 'rule', question: 'equals', answer: 'no', writer })).toMatchObject({ ok: true });
+    await askWhetherEqual(match);
+    judge.close();
+    await client.until(id, ({ view }) => view?.shakes.length === 3, 'a ruling in place of the judge');
+    const back = await person.client().open();
+    await back.watch(id);
+    await askWhetherEqual(match);
+    await pause(20_000 / SPEED);
+    expect(questions()).toBe(1);
+    back.close();
+    closeAll(match);
+  });
+
+  it('of an open table is taken from a judge by whoever opened the table, and by nobody else', async () => {
+    const [host, guest, judge] = await Promise.all([1, 2, 3].map(() => Person.guest(server)));
+    if (!host || !guest || !judge) throw new Error('Somebody is missing.');
+    const opening = { rulebook: EQUATIONS.book, division: EQUATIONS.division, seats: ['me', 'open'] as const };
+    const { id } = await host.openTable({ ...opening, listed: true });
+    const seat = `/api/tables/${id}/seats/judge`;
+    const remove = (person: Person) => person.ask(seat, { method: 'DELETE' });
+    expect((await remove(host)).status).toBe(404);
+    expect((await judge.sit(id, 'judge')).judge).toMatchObject({ id: judge.id });
+    expect((await remove(guest)).status).toBe(403);
+    expect(tableIn(await remove(host)).judge).toBeNull();
+    await judge.sit(id, 'judge');
+    await guest.sit(id, 'b');
+    expect((await remove(host)).status).toBe(403);
+    expect(tableIn(await remove(judge)).judge).toBeNull();
+  });
+});
+
+describe('a listed table', () => {
+  it('carries no free text between strangers, and what the game knows', async () => {
+    const plan = { ...EQUATIONS, count: 2, officiating: 'table', clocks: 'none', seed: first + 80 } as const;
+    const [strangers, friends] = await Promise.all([
+      seatPeople(server, { ...plan, listed: true }),
+      seatPeople(server, plan),
+    ]);
+    const chat = { type: 'call-judge', question: 'My name is Ann Smith, call me at 555-1234' };
+    const { id } = strangers.table;
+    const { client } = hostOf(strangers);
+    expect(await client.act(id, chat)).toMatchObject({ ok: false, refusal: { message: /^At a listed table/ } });
+    expect(await client.act(id, { type: 'charge', what: 'Hi Bob' })).toMatchObject({ ok: false });
+    expect(await client.act(id, { type: 'call-judge', question: 'appeal' })).toMatchObject({ ok: true });
+    expect(await hostOf(friends).client.act(friends.table.id, chat)).toMatchObject({ ok: true });
+    const { tables } = seatOf(strangers, 'b').client;
+    await until(() => tables.get(id)?.view?.questions.length === 1, 'the appeal');
+    expect(JSON.stringify(tables.get(id))).not.toContain('Smith');
+    closeAll(strangers);
+    closeAll(friends);
   });
 });
 

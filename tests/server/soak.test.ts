@@ -118,6 +118,7 @@ describe.skipIf(!long && !asked)('a soak', () => {
           `soak on ${store}: ${tally.matches} matches with ${tally.rows} rows, ${tally.versions} versions seen, ` +
             `objects ${mb('heap')} MB, the whole process ${mb('resident')} MB, from seed ${first}`,
         );
+        expect(running.log.split('\n').filter((line) => line.includes('"what":"trouble"'))).toEqual([]);
         expect(tally.matches).toBeGreaterThan(TABLES);
         expect(memory.length).toBeGreaterThan(8);
         expect(lowest(late, 'heap')).toBeLessThan(1.1 * lowest(early, 'heap') + 5);

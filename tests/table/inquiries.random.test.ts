@@ -142,7 +142,7 @@ function play(setup: Setup, seed: number, tally: Tally): void {
 
 describe('random matches with a judge elsewhere', () => {
   it(`go the same as with immediate verdicts at ${everySetup.length} tables, seeds from ${first}`, {
-    timeout: 900_000,
+    timeout: 3_600_000,
   }, () => {
     const tally = new Tally();
     for (let round = 0; round < rounds; round += 1)

@@ -11,7 +11,7 @@ const tables = everySetup.filter(({ officiating }) => officiating === 'table');
 
 describe('undoing', () => {
   it(`the result equals the match without the charged actions, ${tables.length} tables from seed ${first}`, {
-    timeout: 900_000,
+    timeout: 3_600_000,
   }, () => {
     const met: Met = {
       bursts: 0,

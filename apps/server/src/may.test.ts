@@ -26,7 +26,10 @@ const EXPECTED: Record<
     private: 'coder host',
     listed: { open: LOGGED_IN, playing: 'coder host', over: 'coder host' },
   },
-  'leave-judge': { private: 'judge', listed: 'judge' },
+  'leave-judge': {
+    private: { open: 'judge host', playing: 'judge', over: 'judge' },
+    listed: { open: 'judge host', playing: 'judge', over: 'judge' },
+  },
   rematch: { private: 'seat host', listed: 'seat host' },
   watch: { private: INVITED, listed: 'seat judge' },
   'watch-late': { private: INVITED, listed: LOGGED_IN },

@@ -31,7 +31,8 @@ const RULES = {
   'get-up': () => ['seat'],
   /** A stranger may judge at a listed table, but only if the players knew it when the match began. */
   'take-judge': (table) => (table?.listed && table.state === 'open' ? ANYBODY : ['host', 'coder']),
-  'leave-judge': () => ['judge'],
+  /** Before the match, the host chooses who does not judge. */
+  'leave-judge': (table) => (table?.state === 'open' ? ['judge', 'host'] : ['judge']),
   rematch: () => ['seat', 'host'],
   /** See a table as it is now. At a listed table only those who play or judge do, so that nobody can whisper. */
   watch: whenListed(['seat', 'judge'], INVITED),

@@ -3,6 +3,7 @@ export { checkedJudging } from './checkedJudging.ts';
 export { type Chance, commitmentOf, type Dice, fairDice, isSecret, placeOf, SECRET_BYTES, secretOf } from './dice.ts';
 export { nextCall, officialDuty, type Round } from './officials.ts';
 export { type Played, playOut } from './playOut.ts';
+export type { SeatAction } from './refusals.ts';
 export { ContradictoryLog, type RowDifference, replayRows } from './replayRows.ts';
 export { type Done, Room, type Submission } from './room.ts';
 export { asSaid, asStored, fold, type Log, matchAfter, type Row, storedMatch } from './row.ts';

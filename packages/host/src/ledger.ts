@@ -56,12 +56,12 @@ export class Ledger {
 
   /** The answer that this seat got when it sent this id before. */
   async done(seat: string, id: string): Promise<Stored | undefined> {
-    const first = this.#ids.find(seat, id);
-    if (first === 0) return undefined;
+    const v = this.#ids.find(seat, id);
+    if (v === 0) return undefined;
     try {
-      const rows = await this.#store.rows(first);
-      const row = rows.find((each) => each.id === id && each.action.by === seat);
-      return row && storedAs(row);
+      const [row] = await this.#store.rows(v, 1);
+      if (!row) throw new Error(`The store does not have row ${v}.`);
+      return row.id === id && row.action.by === seat ? storedAs(row) : undefined;
     } catch (error) {
       // Nobody may hear that it did not happen: most likely it did.
       throw new RoomTrouble('unknown', error);

@@ -69,6 +69,47 @@ describe('an action', () => {
     expect(await room.submit({ id: other, seat: 'a', action: ROLL })).toEqual({ ok: true, v: 2 });
   });
 
+  it('with an id that looks like others is found at once', () => {
+    const ids = new UsedIds();
+    for (const id of ['122789', '339192']) ids.add('a', id);
+    expect([ids.find('a', '122789'), ids.find('a', '339192'), ids.find('b', '122789')]).toEqual([1, 2, 0]);
+  });
+
+  it('sent again costs one row of a long log', async () => {
+    const store = new MemoryStore();
+    let read = 0;
+    const rows = (from: number, most?: number) => {
+      const found = store.rows(from, most);
+      read += found.length;
+      return found;
+    };
+    const { room } = await roomAt({ store: { append: (row) => store.append(row), rows } });
+    const walk = (nth: number) =>
+      room.submit({ id: `${nth}`, seat: 'a', action: { type: nth % 2 ? 'leave' : 'return' } });
+    for (let nth = 1; nth <= 40; nth += 1) await walk(nth);
+    read = 0;
+    expect(ok(await walk(3))).toBe(3);
+    expect(await room.answered({ seat: 'a', id: '4' })).toEqual({ ok: true, v: 4 });
+    expect(read).toBe(2);
+    expect(await room.answered({ seat: 'b', id: '4' })).toBeUndefined();
+    expect({ read, v: room.v }).toEqual({ read: 2, v: 40 });
+  });
+
+  it('is new until it arrives, and again once it is refused', async () => {
+    const { room } = await roomAt();
+    const one = { id: 'one', seat: 'a', action: ROLL } as const;
+    const early = { id: 'goal', seat: 'a', action: { type: 'no-goal' } } as const;
+    const news = () => [room.isNew(one), room.isNew(early), room.isNew({ ...one, seat: 'b' })];
+    expect(news()).toEqual([true, true, true]);
+    const answers = [room.submit(early), room.submit(one)];
+    expect(news()).toEqual([false, false, true]);
+    await Promise.all(answers);
+    await room.quiet();
+    expect(news()).toEqual([false, true, true]);
+    room.close();
+    expect(news()).toEqual([false, false, false]);
+  });
+
   it('sent again while the store cannot be read is answered with trouble, and later as before', async () => {
     const store = new MemoryStore();
     let broken = false;

@@ -24,6 +24,7 @@ import { Absences } from './absences.ts';
 import { Asking } from './asking.ts';
 import { type Chance, type Dice, placeOf } from './dice.ts';
 import { Ledger, type Stored, storedAs } from './ledger.ts';
+import { FULL_LOG, LONG_LOG, NO_MORE_TIME } from './longLog.ts';
 import { Mailbox } from './mailbox.ts';
 import { MatchClock } from './matchClock.ts';
 import { nextCall, OFFICIAL_ROLES, type OfficialRole, officialDuty, type Round } from './officials.ts';
@@ -52,6 +53,8 @@ export interface RoomOptions {
   bots?: Readonly<Record<Player, Seated>>;
   /** The officials that the room plays itself; the others are people. */
   officials?: readonly OfficialRole[];
+  /** What else the room refuses to a seat before it asks any rule. `match`: as it is when the turn of the action comes. */
+  whyNot?: (match: MatchState, seat: string, action: SeatAction) => Refusal | undefined;
   /** Called when something goes wrong and nobody waits for an answer. */
   trouble: (error: unknown) => void;
 }
@@ -73,6 +76,8 @@ const ANY_CHANCE: Chance = () => 0;
 /** A store may change how an action is written, but not what it did. */
 const isSameRow = (one: Row, other: Row): boolean =>
   one.v === other.v && one.id === other.id && one.at === other.at && same(one.events, other.events);
+
+const nameOf = ({ seat, id }: Pick<Submission, 'seat' | 'id'>): string => `${seat} ${id}`;
 
 const isSameId = (one: Row, other: Row): boolean =>
   one.id !== null && one.id === other.id && one.action.by === other.action.by;
@@ -171,7 +176,8 @@ export class Room {
   }
 
   /** Does an action once. `answered` gets the answer before anybody hears of the new version. */
-  submit({ id, seat, action }: Submission, answered?: Answer): Promise<Done> {
+  submit(submission: Submission, answered?: Answer): Promise<Done> {
+    const { id, seat, action } = submission;
     if (this.#closed) return Promise.reject(new RoomTrouble('closed'));
     // An action happens at the moment when it arrives, however long others take.
     const at = this.at;
@@ -189,6 +195,7 @@ export class Room {
         reject(error);
       };
       this.#mailbox.add({
+        name: nameOf(submission),
         work: async () => {
           await this.#submitted(seat, id, action, at, answer).catch(fail);
           await this.#goOn();
@@ -196,6 +203,24 @@ export class Room {
         abandoned: () => fail(new RoomTrouble('closed')),
       });
     });
+  }
+
+  /** The answer that this seat got when it sent this id before. Nothing is done. */
+  answered({ seat, id }: Pick<Submission, 'seat' | 'id'>): Promise<Stored | undefined> {
+    if (this.#closed) return Promise.reject(new RoomTrouble('closed'));
+    return new Promise((resolve, reject) => {
+      const work = async () => {
+        if (this.#ledger.isUnsure) await this.#catchUp();
+        resolve(await this.#ledger.done(seat, id));
+      };
+      this.#mailbox.add({ work: () => work().catch(reject), abandoned: () => reject(new RoomTrouble('closed')) });
+    });
+  }
+
+  /** Whether this seat certainly never sent this id before. Nobody is asked, so the answer comes at once. */
+  isNew(sent: Pick<Submission, 'seat' | 'id'>): boolean {
+    if (this.#closed || this.#ledger.isUnsure) return false;
+    return !this.#ledger.mayHave(sent.seat, sent.id) && !this.#mailbox.has(nameOf(sent));
   }
 
   /** Watches every version from now on, this one first. Call the returned function to stop. */
@@ -307,6 +332,7 @@ export class Room {
       // Another room may have stored the action meanwhile.
       if (await this.#wasDone(seat, id, answer)) return;
     }
+    if (this.v >= FULL_LOG) throw new RoomTrouble('full');
     await this.#say(seat, action, at, id, answer);
   }
 
@@ -319,7 +345,7 @@ export class Room {
 
   /** A seat acts, unless the room refuses it before it asks any rule. */
   #say(seat: string, action: SeatAction, at: number, id: string | null, answer: Answer): Promise<boolean> {
-    const refusal = whyNotSaid(this.#match, seat, action);
+    const refusal = whyNotSaid(this.#match, seat, action) ?? this.#options.whyNot?.(this.#match, seat, action);
     // The fields are those of the action; only who acts is added.
     if (!refusal) return this.#happen({ ...action, by: seat } as Action, at, id, answer);
     this.#decided += 1;
@@ -537,13 +563,17 @@ export class Room {
     }
   }
 
+  get #round(): Round {
+    return this.v < LONG_LOG ? this.#options.round : NO_MORE_TIME;
+  }
+
   /** When time alone does something next; Infinity if never. */
   #limit(): number {
     if (this.#timelessAt === this.v) return Infinity;
     const match = this.#match;
     if (this.#limited !== match) {
       this.#limited = match;
-      const call = nextCall(match, this.#options.round, this.#officials);
+      const call = nextCall(match, this.#round, this.#officials);
       this.#nextLimit = Math.min(nextDeadline(match) ?? Infinity, call ?? Infinity);
     }
     return this.#nextLimit;
@@ -551,7 +581,7 @@ export class Room {
 
   #duty(at: number): Action | Undecided | null {
     const given = this.#given(at, ANY_CHANCE, 'judge');
-    return officialDuty(this.#match, this.#options.round, given, this.#officials);
+    return officialDuty(this.#match, this.#round, given, this.#officials);
   }
 
   /** The judge and the director do what they have to do now. */

@@ -4,8 +4,8 @@ import type { Row } from './row.ts';
 export interface Store {
   /** Keeps one more row for good. It fails if the store already has a row with that number. */
   append(row: Row): void | Promise<void>;
-  /** Every row from this number on, in order. */
-  rows(from: number): readonly Row[] | Promise<readonly Row[]>;
+  /** The rows from this number on, in order: at most so many, or all of them. */
+  rows(from: number, most?: number): readonly Row[] | Promise<readonly Row[]>;
 }
 
 /** Rows in memory, for matches that nobody will resume. */
@@ -17,7 +17,7 @@ export class MemoryStore implements Store {
     this.#rows.push(row);
   }
 
-  rows(from: number): readonly Row[] {
-    return this.#rows.slice(from - 1);
+  rows(from: number, most = Number.POSITIVE_INFINITY): readonly Row[] {
+    return this.#rows.slice(from - 1, from - 1 + most);
   }
 }

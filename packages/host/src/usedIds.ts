@@ -1,8 +1,9 @@
-// The ids in the rows of a match, as one small number for each row. Two ids may have the same number, so it only says where to look.
+// The ids in the rows of a match, as one small number for each row. Two ids may have the same number, so it only says in which row to look.
+
+const nameOf = (seat: string, id: string): string => `${seat} ${id}`;
 
 /** FNV-1a, which is enough to tell the ids of one match apart. */
-function numberOf(seat: string, id: string): number {
-  const text = `${seat} ${id}`;
+function numberOf(text: string): number {
   let number = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) number = Math.imul(number ^ text.charCodeAt(at), 0x01000193);
   return number >>> 0 || 1;
@@ -11,6 +12,8 @@ function numberOf(seat: string, id: string): number {
 export class UsedIds {
   /** 0 for a row without an id. */
   readonly #numbers: number[] = [];
+  /** Where the ids are whose number an earlier row has. Nobody has any who does not look for them. */
+  #alike: Map<string, number> | undefined;
 
   /** How many rows there are. */
   get count(): number {
@@ -19,11 +22,22 @@ export class UsedIds {
 
   /** The next row has this id of this seat, if it has one. */
   add(seat: string | null, id: string | null): void {
-    this.#numbers.push(seat === null || id === null ? 0 : numberOf(seat, id));
+    if (seat === null || id === null) {
+      this.#numbers.push(0);
+      return;
+    }
+    const name = nameOf(seat, id);
+    const number = numberOf(name);
+    if (this.#numbers.includes(number)) {
+      this.#alike ??= new Map();
+      this.#alike.set(name, this.count + 1);
+    }
+    this.#numbers.push(number);
   }
 
-  /** The first row that may have this id of this seat, counted from 1, or 0. No row before it has the id. */
+  /** The only row that may have this id of this seat, counted from 1, or 0. */
   find(seat: string, id: string): number {
-    return this.#numbers.indexOf(numberOf(seat, id)) + 1;
+    const name = nameOf(seat, id);
+    return this.#alike?.get(name) ?? this.#numbers.indexOf(numberOf(name)) + 1;
   }
 }

@@ -19,7 +19,7 @@ export const LONGEST_NOTE = 1_000;
 /** The longest list of cubes, cards, players or variations. The rules say whether there are too many for the game. */
 export const LONGEST_LIST = 50;
 
-/** No real match comes close to this many actions. Each action takes longer the more there were before it. */
+/** A request with a match has at most this many actions. Each takes longer the more there were before it. A stored log may have more. */
 export const MOST_ACTIONS = 5_000;
 
 /** Anything that can be written about a game fits in this many levels of lists and objects. */

@@ -13,7 +13,7 @@ import {
   type WireFact,
 } from '@openshake/rules';
 import * as v from 'valibot';
-import { isRepeatable, isTooDeep, judged, LONGEST_ACTION_ID, LONGEST_ID, MOST_ACTIONS } from './bounds.ts';
+import { isRepeatable, isTooDeep, judged, LONGEST_ACTION_ID, LONGEST_ID } from './bounds.ts';
 import { EQUATIONS_CUBES, ON_SETS_CUBES } from './cubes.ts';
 import { wrongField } from './fields.ts';
 import { foundIn } from './inWords.ts';
@@ -155,7 +155,7 @@ export function parseSetup(value: unknown): Parsed<Setup> {
 const DEEPEST = 30;
 
 const Row = v.object({
-  v: v.pipe(count, v.minValue(1), v.maxValue(MOST_ACTIONS)),
+  v: v.pipe(count, v.minValue(1)),
   format: v.literal(LOG_FORMAT),
   id: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_ACTION_ID))),
   at: count,

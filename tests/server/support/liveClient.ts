@@ -34,6 +34,8 @@ interface Pending {
   isFresh: boolean;
 }
 
+const PING_MS = 60_000;
+
 let ids = 0;
 /** Every action that any client sent. */
 const everSent = new Set<string>();
@@ -61,6 +63,7 @@ export class LiveClient {
   #persists = false;
   #isComingBack = false;
   #lobby = false;
+  #pings: NodeJS.Timeout | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -114,9 +117,10 @@ export class LiveClient {
     return this;
   }
 
-  /** From now on, a lost connection is opened anew until the client is closed. */
+  /** From now on, a lost connection is opened anew until the client is closed, and the server hears now and then that somebody is there. */
   persist(): this {
     this.#persists = true;
+    this.#pings ??= setInterval(() => this.send({ type: 'ping' }), PING_MS);
     return this;
   }
 
@@ -205,6 +209,7 @@ export class LiveClient {
   /** Ends it for good; fails if the server broke a promise. */
   close(): void {
     this.#persists = false;
+    clearInterval(this.#pings);
     this.drop('politely');
     if (this.faults.length > 0)
       throw new Error(`${this.faults.length} faults, the first ones: ${this.faults.slice(0, 3).join('\n')}`);

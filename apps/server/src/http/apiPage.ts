@@ -134,7 +134,8 @@ ${groups.join('\n')}
 ${heading(CLIENT)}
 <p>Over a WebSocket at <code>/api/live</code>, one JSON object per message. Where WebSockets are blocked,
 read server-sent events from <code>GET /api/live/events</code>, and send each message with <code>POST /api/live</code>
-and the header <code>Openshake-Stream</code>; its value is in the first event.</p>
+and the header <code>Openshake-Stream</code>; its value is in the first event.
+If you say nothing for three minutes, the stream ends. Send a <code>ping</code> each minute, or open it again.</p>
 ${(Object.keys(TRIED) as (keyof typeof TRIED)[]).map(saidByClient).join('\n')}
 ${heading(SERVER)}
 ${Object.entries(SERVER_MESSAGES).map(saidByServer).join('\n')}`,

@@ -9,7 +9,7 @@ import { matchRoutes } from './matchRoutes.ts';
 import { Counted } from './metrics.ts';
 import { makeOpenApi } from './openapi.ts';
 import { isSecure } from './origin.ts';
-import { noPage, pageRoutes } from './pages.ts';
+import { noPage, pageRoutes, prefersPage } from './pages.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
 import { SAYS } from './sentences.ts';
@@ -87,8 +87,9 @@ export function createApp(house: House): FastifyInstance {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    // Only somebody who wants to look at something gets a page.
-    if (!isApi(request.url) && /^(GET|HEAD)$/.test(request.method)) return noPage(reply);
+    const { url, method, headers } = request;
+    if (!isApi(url)) reply.header('Vary', 'Accept');
+    if (!isApi(url) && /^(GET|HEAD)$/.test(method) && prefersPage(headers.accept)) return noPage(reply);
     counted.refused('not-found');
     return reply.code(404).send(new Refused('not-found', SAYS.notFound).body);
   });

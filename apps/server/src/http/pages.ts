@@ -32,6 +32,16 @@ const lostPage = makePage(
   `<h1>Nothing here</h1>\n<p>${escaped(SAYS.noPage)} <a href="/">Go to the home page</a></p>`,
 );
 
+/** Whether this request is a browser's, for a person who wants to look at something. Programs ask for JSON, or for anything. */
+export function prefersPage(accept = ''): boolean {
+  const quality = (type: string): number => {
+    const [, ...more] = wanted.find(([each]) => each === type) ?? [type, 'q=0'];
+    return Number(more.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
+  };
+  const wanted = accept.split(',').map((each) => each.split(';').map((part) => part.trim().toLowerCase()));
+  return quality('text/html') > 0 && quality('text/html') >= quality('application/json');
+}
+
 export const noPage = (reply: FastifyReply): FastifyReply => reply.code(404).type(HTML).send(lostPage);
 
 export function pageRoutes(app: FastifyInstance, { version }: House): void {

@@ -85,9 +85,25 @@ describe('every request', () => {
       expectError(await ask(at.app, what), 'not-found');
     expectError(await ask(at.app, `GET /api/tables/${'x'.repeat(200)}`), 'not-found');
     expectError(await ask(at.app, 'GET /api/tables/%E0%A4%A'), 'bad-request');
-    const page = await ask(at.app, 'GET /nothing');
-    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(page.text).toContain('no page');
+  });
+
+  it.each([
+    ['a browser', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],
+    ['a program that takes anything', '*/*', false],
+    ['a program that says nothing', '', false],
+    ['a program that reads JSON', 'application/json', false],
+    ['a program that would rather have JSON', 'text/html;q=0.5, application/json', false],
+    ['a program that wants no page', 'text/html;q=0, */*', false],
+  ])('of %s at a wrong address is answered in words, as a page only for a person', async (_, accept, isPage) => {
+    for (const path of ['/nothing', '/docs', '/favicon.ico']) {
+      const answer = await ask(at.app, `GET ${path}`, { headers: { accept } });
+      expect(answer.headers.vary).toBe('Accept');
+      if (isPage) {
+        expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(answer.text).toContain('no page');
+      } else expectError(answer, 'not-found');
+    }
+    expectError(await ask(at.app, 'GET /api/nothing', { headers: { accept } }), 'not-found');
   });
 
   it('may be a HEAD for a GET, and never an OPTIONS for CORS', async () => {
@@ -222,6 +238,7 @@ describe('the headers of every answer', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['referrer-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server).toBeUndefined();
       if (!path.startsWith('/api')) return;
@@ -231,7 +248,7 @@ describe('the headers of every answer', () => {
   );
 
   it.each(['/', '/docs/api', '/nothing'])('the page %s has no script and no style inside', async (path) => {
-    const { text } = await ask(at.app, `GET ${path}`);
+    const { text } = await ask(at.app, `GET ${path}`, { headers: { accept: 'text/html' } });
     expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
   });
@@ -250,7 +267,7 @@ describe('the log', () => {
     for (const secret of [token, id, name, 'Unmistakable', 'SECRET', 'wrong password', '203.0.113.9', '127.0.0.1'])
       expect(written).not.toContain(secret);
     expect(JSON.parse(own.lines.at(-1) ?? '')).toEqual({
-      time: expect.any(String),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       what: 'request',
       method: 'GET',
       route: '/api/tables/:id',

@@ -68,7 +68,9 @@ export const TABLES = {
   getUp: {
     method: 'DELETE',
     path: '/api/tables/{id}/seats/{seat}',
-    does: 'Get up before the match. During the match, send the action "leave" instead.',
+    does:
+      'Get up before the match. During the match, send the action "leave" instead. ' +
+      'The judge may get up at any time, and whoever opened the table may remove the judge before the match.',
     group: 'Tables',
     session: 'needed',
     answer: TableAnswer,

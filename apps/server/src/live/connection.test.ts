@@ -1,6 +1,6 @@
 // One client: every action with a readable table and id gets its answer, whatever else is in it, and a slow client misses nothing for good.
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreTrouble } from '../stores/store.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StoreTrouble, UnreadableRow } from '../stores/store.ts';
 import { Tables } from '../tables/tables.ts';
 import { ask, guest, type Somebody } from '../testing/asking.ts';
 import { type TestHouse, testHouse } from '../testing/testHouse.ts';
@@ -52,13 +52,13 @@ class TestLine implements Line {
   }
 }
 
-async function connected(token: string, tables = at.tables) {
+async function connected(token: string, tables = at.tables, limits = new Limits()) {
   const { people, version, log } = at.house;
   const who = await people.known(token);
   const shown = who && (await people.shown(who.person.id, false));
   if (!who || !shown) throw new Error('Nobody is there.');
   const line = new TestLine();
-  const house = { tables, clock: at.clock, limits: new Limits(), version, trouble: log.trouble };
+  const house = { tables, clock: at.clock, limits, version, trouble: log.trouble };
   const connection = new Connection(who, shown, '10.0.0.1', line, house);
   const say = (message: object) => connection.hear(JSON.stringify(message));
   say({ type: 'hello', protocol: 1 });
@@ -102,6 +102,126 @@ it('a client that reads slowly gets the newest lobby when it has caught up', asy
   line.readAll();
   expect(line.of('lobby')).toHaveLength(2);
   expect(line.of('lobby').at(-1)?.tables).toHaveLength(2);
+});
+
+/** Tables on a store that is away, is full, or has damaged logs as long as a test says so. */
+function shakyTables() {
+  at.tables.close();
+  const { store } = at.around;
+  const now = { isAway: false, isFull: false, isDamaged: false };
+  const shaky: Pick<typeof store, 'rows' | 'claim' | 'append' | 'table'> = {
+    rows: (match, ...given) => {
+      if (now.isDamaged) return Promise.reject(new UnreadableRow(match, 1));
+      return now.isAway ? gone() : store.rows(match, ...given);
+    },
+    claim: (...given) => (now.isAway ? gone() : store.claim(...given)),
+    append: (...given) => (now.isFull ? gone() : store.append(...given)),
+    table: (...given) => (now.isAway ? gone() : store.table(...given)),
+  };
+  const open = () => new Tables({ ...at.around, store: { ...store, ...shaky } });
+  return { now, open };
+}
+const gone = () => Promise.reject(new StoreTrouble('unavailable'));
+
+const LEAVE = { type: 'leave' } as const;
+
+describe('a done action that is sent again', () => {
+  /** A table at which somebody did something. */
+  async function acted() {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await tableOf(ann, bob);
+    const shaky = shakyTables();
+    const tables = shaky.open();
+    const act = { type: 'act', table, id: 'x', action: LEAVE };
+    const first = await connected(ann.token, tables);
+    first.say(act);
+    await expect.poll(() => first.line.of('done')).toMatchObject([{ ok: true, v: 1 }]);
+    return { ...shaky, tables, token: ann.token, table, act };
+  }
+
+  /** Nobody hears that it did not happen, and later it has the same answer. */
+  async function endsAndIsDone(token: string, act: object, tables: Tables, mend: () => void) {
+    const { line, say } = await connected(token, tables);
+    say(act);
+    await expect.poll(() => line.closed).toBe(CLOSE.draining);
+    expect(line.of('done')).toEqual([]);
+    mend();
+    const again = await connected(token, tables);
+    again.say(act);
+    await expect.poll(() => again.line.of('done')).toMatchObject([{ ok: true, v: 1 }]);
+    tables.close();
+  }
+
+  it('while its table cannot be loaded is not said to have failed', async () => {
+    const { now, open, tables, token, act } = await acted();
+    tables.close();
+    now.isAway = true;
+    await endsAndIsDone(token, act, open(), () => {
+      now.isAway = false;
+    });
+  });
+
+  it('while its log cannot be read is not said to have failed', async () => {
+    const { now, open, tables, token, act } = await acted();
+    tables.close();
+    now.isDamaged = true;
+    await endsAndIsDone(token, act, open(), () => {
+      now.isDamaged = false;
+    });
+  });
+
+  it('while its room cannot be opened again is not said to have failed', async () => {
+    const { now, tables, token, table, act } = await acted();
+    // Another server took the match for a moment.
+    await at.around.store.claim((await at.around.store.table(table))?.match ?? '');
+    now.isAway = true;
+    const { line, say } = await connected(token, tables);
+    say({ ...act, id: 'y', action: { type: 'return' } });
+    await expect.poll(() => line.closed).toBe(CLOSE.draining);
+    await endsAndIsDone(token, act, tables, () => {
+      now.isAway = false;
+    });
+  });
+
+  it('too fast is not said to have failed; a new one is', async () => {
+    const { tables, token, table, act } = await acted();
+    const { line, say } = await connected(token, tables);
+    for (let sent = 0; sent < 125; sent += 1) say({ type: 'ping' });
+    say({ type: 'act', table, id: 'new', action: LEAVE });
+    await expect.poll(() => line.of('done')).toMatchObject([{ id: 'new', ok: false }]);
+    expect(line.closed).toBeUndefined();
+    say(act);
+    expect(line.closed).toBe(CLOSE.tooOften);
+    expect(line.of('done')).toHaveLength(1);
+    tables.close();
+  });
+
+  it('while too much happens at the table has the same answer', async () => {
+    const { tables, token, table, act } = await acted();
+    const limits = new Limits();
+    for (let taken = 0; taken < 300; taken += 1) limits.allowAction(table, at.clock.now());
+    const { line, say } = await connected(token, tables, limits);
+    say(act);
+    say({ ...act, id: 'new' });
+    await expect.poll(() => line.of('done')).toHaveLength(2);
+    const answers = Object.fromEntries(line.of('done').map(({ id, ok }) => [id, ok]));
+    expect(answers).toEqual({ x: true, new: false });
+    tables.close();
+  });
+});
+
+it('a first action that cannot be stored is refused in words', async () => {
+  const [ann, bob] = [await guest(at.app), await guest(at.app)];
+  const table = await tableOf(ann, bob);
+  const { now, open } = shakyTables();
+  const tables = open();
+  const { line, say } = await connected(ann.token, tables);
+  await tables.get(table);
+  now.isFull = true;
+  say({ type: 'act', table, id: 'x', action: LEAVE });
+  await expect.poll(() => line.of('done')).toMatchObject([{ ok: false }]);
+  expect(JSON.stringify(line.of('done'))).toContain('cannot save');
+  tables.close();
 });
 
 it('a done action that is sent again while the store is away is not said to have failed', async () => {

@@ -12,6 +12,7 @@ import { Visitor } from '../tables/lobby.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { doneText, sentenceOf } from '../tables/words.ts';
+import { whyNotToStrangers } from './freeText.ts';
 import type { Limits } from './limits.ts';
 import { SAYS, whyUnreadable } from './sentences.ts';
 import { Watching, type WatchingClient } from './watching.ts';
@@ -41,6 +42,7 @@ export interface LiveHouse {
 export const CLOSE = {
   protocol: 4400,
   session: 4401,
+  silent: 4408,
   tooOften: 4429,
   tooMany: 4430,
   draining: 1012,
@@ -56,6 +58,9 @@ const MOST_ERRORS = 50;
 const FORGIVEN_MS = 60_000;
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+
+/** An action as far as it is known: its table and its id can be read. */
+type SentAct = Pick<Of<'act'>, 'table' | 'id'> & { action?: unknown };
 
 /** Most clients watch one table and never fall behind. */
 const NONE: readonly never[] = [];
@@ -87,6 +92,10 @@ export class Connection implements WatchingClient {
     this.#house = house;
   }
 
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
   /** One message from the client. Messages are handled in their order. */
   hear(text: string): void {
     if (this.#closed) return;
@@ -97,12 +106,27 @@ export class Connection implements WatchingClient {
     else this.#tooOften(text);
   }
 
-  /** An action gets its answer even now, so that its sender knows that it did not happen. */
+  /** An action gets its answer even now, so that its sender knows that it did not happen. If that is not certain, the client connects again. */
   #tooOften(text: string): void {
     const heard = parseClientMessage(text);
     const act = heard.ok ? heard.message.type === 'act' && heard.message : heard.act;
-    if (act && this.#greeted) this.#refuseAct(act, { message: SAYS.tooOften });
+    if (act && this.#greeted) {
+      if (!this.#isNew(act)) {
+        this.end(CLOSE.tooOften, SAYS.stillTooOften);
+        return;
+      }
+      this.#refuseAct(act, { message: SAYS.tooOften });
+    }
     this.#error('too-often', SAYS.tooOften);
+  }
+
+  /** Whether this action certainly did not happen, and is not about to. */
+  #isNew({ table: id, id: own, action }: SentAct): boolean {
+    const table = this.#house.tables.peek(id);
+    // What waits may be the same action.
+    if (!table || table.isClosed || this.#waiting) return false;
+    const seat = this.#actsAs(table.record, action);
+    return seat === undefined || table.isNew({ seat, id: own });
   }
 
   /** Something came that is no text message. */
@@ -159,12 +183,14 @@ export class Connection implements WatchingClient {
     const heard = parseClientMessage(text);
     if (!heard.ok) {
       const why = whyUnreadable(heard);
-      if (heard.act && this.#greeted) this.#refuseAct(heard.act, { message: why });
+      if (heard.act && !this.#greeted) return this.#actBeforeHello(heard.act);
+      if (heard.act) this.#refuseAct(heard.act, { message: why });
       else this.#error('bad-request', why);
       return undefined;
     }
     const { message } = heard;
     if (message.type === 'hello') this.#hello(message);
+    else if (!this.#greeted && message.type === 'act') return this.#actBeforeHello(message);
     else if (!this.#greeted) this.#error('protocol', SAYS.helloFirst);
     else if (message.type === 'watch') return this.#watch(message);
     else if (message.type === 'act') return this.#act(message);
@@ -188,6 +214,19 @@ export class Connection implements WatchingClient {
     this.#greeted = true;
     const { version, clock } = this.#house;
     this.#say({ type: 'welcome', protocol, version, person: this.#shown, now: clock.now(), phrases: PHRASES });
+  }
+
+  /** It is not done, and gets its answer. But if it was done before, no answer would be true, so the client connects again. */
+  #actBeforeHello(act: SentAct): Promise<void> {
+    this.#error('protocol', SAYS.helloFirst);
+    return this.#house.tables.get(act.table).then(
+      (table) => {
+        const seat = this.#actsAs(table.record, act.action);
+        if (seat === undefined || table.isNew({ seat, id: act.id })) this.#refuseAct(act, { message: SAYS.helloFirst });
+        else this.end(CLOSE.protocol, SAYS.helloFirst);
+      },
+      (error) => this.#notDone(act, error),
+    );
   }
 
   #watch(message: Of<'watch'>): Promise<void> | undefined {
@@ -257,7 +296,7 @@ export class Connection implements WatchingClient {
     }
     return this.#house.tables.get(message.table).then(
       (loaded) => this.#submit(loaded, message),
-      (error) => this.#refuseAct(message, { message: this.#reason(error) }),
+      (error) => this.#notDone(message, error),
     );
   }
 
@@ -269,11 +308,14 @@ export class Connection implements WatchingClient {
     const seat = this.#actsAs(record, action);
     if (seat === undefined) refuse({ message: SAYS.noSeat });
     else if (record.state === 'open') refuse({ message: SAYS.notBegun });
-    // Counted only now: nobody else can use up what a table has.
-    else if (!limits.allowAction(id, clock.now())) refuse({ message: SAYS.tooManyActions });
+    // Counted only now: nobody else can use up what a table has. What may be done already gets its answer.
+    else if (!limits.allowAction(id, clock.now()) && table.isNew({ seat, id: own }))
+      refuse({ message: SAYS.tooManyActions });
     else {
       const read = parseSentAction({ id: own, action }, seat, book);
+      const stranger = read.ok && record.listed ? whyNotToStrangers(read.value.action, record.setup) : undefined;
       if (!read.ok) refuse({ facts: read.facts, message: sentenceOf(read.facts, book) });
+      else if (stranger !== undefined) refuse({ message: SAYS[stranger] });
       else {
         // A seat that names another one is refused by the room.
         const by = namedIn(action);
@@ -287,12 +329,13 @@ export class Connection implements WatchingClient {
     const { id } = submission;
     table
       .submit(submission, (done) => this.#answer(doneText(table.id, id, done, book)))
-      .catch((error) => {
-        // Whether it was stored is not known: the client connects again and sends the same id.
-        if (error instanceof RoomTrouble && error.kind === 'closed') this.end(CLOSE.draining, SAYS.draining);
-        else if (error instanceof RoomTrouble && error.kind === 'unknown') this.end(CLOSE.draining, SAYS.cannotRead);
-        else this.#refuseAct({ table: table.id, id }, { message: this.#reason(error) });
-      });
+      .catch((error) => this.#notDone({ table: table.id, id }, error));
+  }
+
+  /** Nobody hears that an action did not happen unless that is certain. Else the client connects again and sends the same id. */
+  #notDone(act: SentAct, error: unknown): void {
+    if (isCertain(error)) this.#refuseAct(act, { message: this.#reason(error) });
+    else this.end(CLOSE.draining, this.#reason(error));
   }
 
   /** The seat or the official that this action is for. */
@@ -342,7 +385,7 @@ export class Connection implements WatchingClient {
     if (missesLobby) this.#lobby(true);
   }
 
-  #refuseAct({ table, id }: { table: string; id: string }, refusal: { message: string; facts?: unknown }): void {
+  #refuseAct({ table, id }: SentAct, refusal: { message: string; facts?: unknown }): void {
     this.#say({ type: 'done', table, id, ok: false, refusal });
   }
 
@@ -373,12 +416,25 @@ export class Connection implements WatchingClient {
 
   #reason(error: unknown): string {
     if (error instanceof Refused) return error.message;
-    if (error instanceof RoomTrouble && error.kind === 'store') return SAYS.cannotStore;
-    if (error instanceof RoomTrouble && error.kind === 'judging') return SAYS.cannotJudge;
+    if (error instanceof RoomTrouble) return OF_ROOM[error.kind];
     if (error instanceof UnreadableRow) return SAYS.unreadableMatch;
     this.#house.trouble(error);
     return SAYS.trouble;
   }
+}
+
+const OF_ROOM: Readonly<Record<RoomTrouble['kind'], string>> = {
+  store: SAYS.cannotStore,
+  judging: SAYS.cannotJudge,
+  full: SAYS.logFull,
+  closed: SAYS.draining,
+  unknown: SAYS.cannotRead,
+};
+
+/** Whether an action that failed in this way certainly did not happen, now or before. */
+function isCertain(error: unknown): boolean {
+  if (error instanceof Refused) return error.kind !== 'unavailable';
+  return error instanceof RoomTrouble && error.kind !== 'closed' && error.kind !== 'unknown';
 }
 
 const without = (some: readonly Watching[], one: Watching): readonly Watching[] =>

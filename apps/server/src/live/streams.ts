@@ -12,21 +12,37 @@ import { type Door, LIVE_PATH } from './sockets.ts';
 /** What was said last has this long to arrive. */
 const LAST_MS = 5_000;
 const COMMENT_MS = 15_000;
+/** A stream goes one way, so a lost network shows only in silence. After so many comments, three minutes, without a message from the client, the stream ends; whoever is still there opens it anew. */
+const MOST_COMMENTS = 12;
 const STREAM_HEADER = 'openshake-stream';
 const NO_STREAM =
   'Name your stream in the header "Openshake-Stream". Its id is in the first event of GET /api/live/events.';
 const UNKNOWN = 'This stream is unknown or closed. Open a new one, and say hello first.';
 
+interface Stream {
+  connection: Connection;
+  /** How many comments went since the client said something. */
+  comments: number;
+}
+
 export class Streams {
   readonly #door: Door;
-  readonly #streams = new Map<string, Connection>();
+  readonly #commentMs: number;
+  readonly #streams = new Map<string, Stream>();
   readonly #replies = new Set<FastifyReply>();
 
-  constructor(app: FastifyInstance, door: Door) {
+  /** `commentMs`: a shorter time between comments, for tests. */
+  constructor(app: FastifyInstance, door: Door, commentMs = COMMENT_MS) {
     this.#door = door;
+    this.#commentMs = commentMs;
     app.get(`${LIVE_PATH}/events`, (request, reply) => this.#open(request, reply));
-    const onError = (request: FastifyRequest, _: FastifyReply, error: FastifyError) => this.#failed(request, error);
-    app.post(LIVE_PATH, { bodyLimit: LONGEST_MESSAGE, onError }, (request, reply) => this.#hear(request, reply));
+    app.register(async (posts) => {
+      // A message is the same text as over a socket, and is read by the same code.
+      posts.removeAllContentTypeParsers();
+      posts.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+      const onError = (request: FastifyRequest, _: FastifyReply, error: FastifyError) => this.#failed(request, error);
+      posts.post(LIVE_PATH, { bodyLimit: LONGEST_MESSAGE, onError }, (request, reply) => this.#hear(request, reply));
+    });
   }
 
   close(): void {
@@ -52,9 +68,14 @@ export class Streams {
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     });
-    this.#streams.set(stream, connection);
+    const opened = { connection, comments: 0 };
+    this.#streams.set(stream, opened);
     this.#replies.add(reply);
-    const comments = setInterval(() => raw.write(':\n\n'), COMMENT_MS);
+    const comments = setInterval(() => {
+      if (opened.comments === MOST_COMMENTS) connection.end(CLOSE.silent, SAYS.silent);
+      else if (!raw.writableEnded) raw.write(':\n\n');
+      opened.comments += 1;
+    }, this.#commentMs);
     raw.on('error', () => raw.destroy());
     raw.on('close', () => {
       clearInterval(comments);
@@ -67,8 +88,9 @@ export class Streams {
 
   async #hear(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { who } = await this.#door.admit(request.raw);
-    const connection = this.#find(request, who);
-    connection.hear(JSON.stringify(request.body));
+    const stream = this.#find(request, who);
+    stream.comments = 0;
+    stream.connection.hear(typeof request.body === 'string' ? request.body : '');
     await reply.code(202).send({});
   }
 
@@ -76,16 +98,17 @@ export class Streams {
   async #failed(request: FastifyRequest, { code }: FastifyError): Promise<void> {
     if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return;
     const { who } = await this.#door.admit(request.raw);
-    this.#find(request, who).end(CLOSE.tooLarge, SAYS.tooLarge);
+    this.#find(request, who).connection.end(CLOSE.tooLarge, SAYS.tooLarge);
   }
 
-  #find({ headers }: FastifyRequest, who: Who): Connection {
-    const stream = headers[STREAM_HEADER];
-    if (stream === undefined) throw new Refused('not-found', NO_STREAM);
-    const connection = typeof stream === 'string' ? this.#streams.get(stream) : undefined;
-    // A stream belongs to the person who opened it.
-    if (connection?.who.person.id !== who.person.id) throw new Refused('not-found', UNKNOWN);
-    return connection;
+  #find({ headers }: FastifyRequest, who: Who): Stream {
+    const id = headers[STREAM_HEADER];
+    if (id === undefined) throw new Refused('not-found', NO_STREAM);
+    const stream = typeof id === 'string' ? this.#streams.get(id) : undefined;
+    // A stream belongs to the person who opened it. One that ends hears nothing more, while its last words are on their way.
+    if (!stream || stream.connection.who.person.id !== who.person.id || stream.connection.isClosed)
+      throw new Refused('not-found', UNKNOWN);
+    return stream;
   }
 }
 

@@ -14,10 +14,30 @@ const QUALITY = 6;
 export const pack = (text: string): Promise<Uint8Array> =>
   compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: 20 } });
 
-export const unpack = async (bytes: Uint8Array): Promise<string> =>
-  (await decompress(bytes, { maxOutputLength: LONGEST })).toString('utf8');
+const unpackBytes = (bytes: Uint8Array): Promise<Buffer> => decompress(bytes, { maxOutputLength: LONGEST });
+
+export const unpack = async (bytes: Uint8Array): Promise<string> => (await unpackBytes(bytes)).toString('utf8');
 
 /** JSON has no line break but between its parts, so a space says the same. */
 export const makeLines = (rows: readonly string[]): string => rows.map((row) => row.replaceAll('\n', ' ')).join('\n');
 
-export const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
+const LINE_BREAK = 0x0a;
+
+/** Counts the lines of a packed text, and reads those that are asked for: so many, the first one with this number. */
+export async function unpackLines(
+  packed: Uint8Array,
+  from: number,
+  most: number,
+): Promise<{ count: number; lines: readonly string[] }> {
+  const bytes = await unpackBytes(packed);
+  const lines: string[] = [];
+  let count = 0;
+  for (let begin = 0; bytes.length > 0 && begin <= bytes.length; ) {
+    const found = bytes.indexOf(LINE_BREAK, begin);
+    const end = found < 0 ? bytes.length : found;
+    count += 1;
+    if (count >= from && lines.length < most) lines.push(bytes.toString('utf8', begin, end));
+    begin = end + 1;
+  }
+  return { count, lines };
+}

@@ -1,9 +1,9 @@
 // When the next commit begins: at once while little happens, and with pauses when many rows can share it.
 
-/** A commit costs the processor as much as twenty rows, so a busy server lets a few wait for more. */
-const PACE_MS = 3;
+/** A commit costs the processor as much as twenty rows, so a busy server lets a few wait for more. Nobody sees so short a wait. */
+const PACE_MS = 10;
 /** With so many waiting, the next commit waits for no more. */
-const ENOUGH = 50;
+const ENOUGH = 150;
 /** A server is busy if it stored so many in the last tenth of a second. */
 const BUSY = 150;
 const LATELY_MS = 100;

@@ -67,6 +67,7 @@ async function everything(store: Store): Promise<void> {
   await store.append(await store.claim(table.match), row);
   await store.rows(table.match);
   await store.rows(table.match, 2);
+  await store.rows(table.match, 2, 1);
   await store.finish({ match: table.match, epoch: 1 }, { at: 3_000, totals: null });
   const match = newMatch();
   await store.addMatch(match, [row]);

@@ -130,8 +130,8 @@ export interface LogStore {
   claim(match: string): Promise<Lease>;
   /** Keeps one more row for good: when it resolves, the row survives a crash. `conflict` if a row with that number is there, or the one before it is not. */
   append(lease: Lease, row: Row): Promise<void>;
-  /** Every row from this number on, in order. Rows of a finished match come from its archive. */
-  rows(match: string, from?: number): Promise<readonly Row[]>;
+  /** The rows from this number on, in order: at most so many, or all of them. Rows of a finished match come from its archive. */
+  rows(match: string, from?: number, most?: number): Promise<readonly Row[]>;
   /** Every row as it was written, for somebody who reads it elsewhere. */
   texts(match: string): Promise<readonly string[]>;
   /** The match is over: its log becomes one compressed blob, its table and its record say so. Rows may still come, such as signatures: call it again then. */

@@ -20,6 +20,7 @@ import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Store, TableRecord } from '../stores/store.ts';
 import type { Threads, Turn } from '../threads/threads.ts';
+import { whyTooMuch } from './endless.ts';
 import { flat } from './flat.ts';
 import { newId } from './ids.ts';
 import { Nameplates } from './nameplates.ts';
@@ -63,6 +64,9 @@ const SETTLE_MS = 3_000;
 const NO_REPLAY =
   'The match is final, because everybody has signed or the judge has left. Ask for a rematch to play again.';
 
+/** What is left to the room while a person judges. */
+const DIRECTOR = OFFICIALS.filter((role) => role !== 'judge');
+
 const NOTHING = (): void => {};
 const DONE = Promise.resolve();
 
@@ -75,6 +79,8 @@ export class LiveTable implements Follower {
   readonly #presence: Presence;
   readonly #plates: Nameplates;
   #room: Room | null = null;
+  /** The officials that the room plays now. */
+  #appointed: readonly (typeof OFFICIALS)[number][] = OFFICIALS;
   #opening: Promise<Room> | null = null;
   #log: OwnLog | null = null;
   #bots: { close(): void }[] = [];
@@ -99,7 +105,7 @@ export class LiveTable implements Follower {
     this.record = record;
     this.#around = around;
     this.#showing = new Showing(record.id, record.listed, around.clock);
-    this.#presence = new Presence(around.clock, () => this.#seatsChanged());
+    this.#presence = new Presence(around.clock, () => this.#presenceChanged());
     this.#plates = new Nameplates(around.people);
     this.#emptySince = around.clock.now();
   }
@@ -126,7 +132,10 @@ export class LiveTable implements Follower {
     return this.inTurn(async () => {
       await this.#plates.learn(this.record);
       this.#showing.set(this.#seats());
-      if (this.record.state !== 'open') await this.#openRoom();
+      if (this.record.state === 'open') return;
+      // After a restart, the judge has a moment to connect again.
+      if (this.record.judge !== null) this.#presence.expect(this.record.judge);
+      await this.#openRoom();
     });
   }
 
@@ -173,9 +182,17 @@ export class LiveTable implements Follower {
     const judgeBefore = this.record.judge;
     this.record = record;
     if (record.judge === judgeBefore || !this.#room) return;
-    this.#room.playOfficials(this.#officials);
+    this.#appoint();
     // Without a judge, nobody orders a replay any more.
     this.#followState(this.#room.match);
+  }
+
+  /** Tells the room whether it judges: the match does not wait for a judge who is not here. */
+  #appoint(): void {
+    const officials = this.#officials;
+    if (!this.#room || officials === this.#appointed) return;
+    this.#appointed = officials;
+    this.#room.playOfficials(officials);
   }
 
   /** Waits until every action that arrived is answered. */
@@ -208,9 +225,9 @@ export class LiveTable implements Follower {
     if (this.#sits(watcher)) this.#depart(watcher.who.person.id);
   }
 
-  /** Whether this watcher was counted as a connection of a seat, also if the seat is somebody else's by now. */
+  /** Whether this watcher was counted as a connection of a seat or of the judge, also if the seat is somebody else's by now. */
   #sits({ viewer }: Watcher): boolean {
-    return this.record.setup.players.includes(viewer);
+    return viewer === 'judge' || this.record.setup.players.includes(viewer);
   }
 
   /** Sends the newest version alone. */
@@ -227,7 +244,7 @@ export class LiveTable implements Follower {
 
   #submitTo(room: Room, submission: Submission, answered: (done: Done) => void): Promise<unknown> {
     if (this.#finishing && submission.action.type.startsWith('replay-'))
-      return this.#checkReplay(submission).then(() => room.submit(submission, answered));
+      return this.#answerReplay(room, submission, answered);
     return room.submit(submission, answered).catch(async (error: unknown) => {
       if (!(error instanceof RoomTrouble && error.kind === 'closed') || this.#closed) throw error;
       // The room gave up its store. The same id is safe in the next room, whatever was stored.
@@ -241,9 +258,15 @@ export class LiveTable implements Follower {
   }
 
   /** After the end, everybody may know the secret of the dice. A replay that was done before gets its answer once more. */
-  async #checkReplay({ id, seat }: Submission): Promise<void> {
-    const rows = await this.#around.store.rows(this.record.match);
-    if (!rows.some((row) => row.id === id && row.action.by === seat)) throw new Refused('taken', NO_REPLAY);
+  async #answerReplay(room: Room, submission: Submission, answered: (done: Done) => void): Promise<void> {
+    const done = await room.answered(submission);
+    if (!done) throw new Refused('taken', NO_REPLAY);
+    answered(done);
+  }
+
+  /** Whether this seat certainly never sent this id before. */
+  isNew(sent: Pick<Submission, 'seat' | 'id'>): boolean {
+    return this.#room?.isNew(sent) ?? this.record.state === 'open';
   }
 
   /** Tells everybody what time it is. */
@@ -346,9 +369,10 @@ export class LiveTable implements Follower {
     return this.#opening;
   }
 
+  /** The officials that the room plays. Whoever opened the table may call the end of the round; the room does it too, when time is up. */
   get #officials() {
-    // Whoever opened the table may call the end of the round; the room does it too, when time is up.
-    return this.record.judge === null ? OFFICIALS : OFFICIALS.filter((role) => role !== 'judge');
+    const { judge } = this.record;
+    return judge !== null && this.#presence.isHere(judge) ? DIRECTOR : OFFICIALS;
   }
 
   async #open(): Promise<Room> {
@@ -359,6 +383,7 @@ export class LiveTable implements Follower {
       // A late write of an earlier room says nothing about this one.
       if (this.#log === log) this.#giveUp();
     });
+    this.#appointed = this.#officials;
     const room = await Room.open({
       setup,
       round,
@@ -368,7 +393,8 @@ export class LiveTable implements Follower {
       search,
       judging: judging([this.place ?? '', this.record.host ?? '', this.id]),
       ...this.#seatBots(),
-      officials: this.#officials,
+      officials: this.#appointed,
+      whyNot: whyTooMuch,
       trouble,
     });
     const before = listed ? versionsOf(this.record, await store.rows(match)) : [];
@@ -383,6 +409,7 @@ export class LiveTable implements Follower {
     this.#showing.begin(room, before);
     room.follow(this);
     room.begin();
+    this.#appoint();
     for (const { seat, person } of this.record.seats)
       if (person !== null && !this.#presence.isConnected(person)) room.absent(seat);
     this.#leaveForGone();
@@ -490,6 +517,11 @@ export class LiveTable implements Follower {
   async #refresh(): Promise<void> {
     await this.#plates.learn(this.record);
     this.#reseat();
+    this.#seatsChanged();
+  }
+
+  #presenceChanged(): void {
+    this.#appoint();
     this.#seatsChanged();
   }
 

@@ -26,12 +26,12 @@ export class OwnLog implements RoomStore {
   }
 
   /** What this says is final: after a new claim, a write that is still on its way comes too late. */
-  async rows(from: number): Promise<readonly Row[]> {
+  async rows(from: number, most?: number): Promise<readonly Row[]> {
     if (this.#isUnsure) {
       this.lease = await this.#store.claim(this.lease.match).catch((error: unknown) => this.#failed(error));
       this.#isUnsure = false;
     }
-    return this.#store.rows(this.lease.match, from);
+    return this.#store.rows(this.lease.match, from, most);
   }
 
   #failed(error: unknown): never {

@@ -57,4 +57,9 @@ export function checkJudge(table: TableRecord, person: string): void {
     throw new Refused('taken', 'This table already has a judge. Try again after that judge gets up.');
 }
 
+/** Whether there is a judge to get up or to be removed. */
+export function checkJudged(table: TableRecord): void {
+  if (table.judge === null) throw new Refused('not-found', 'This table has no judge.');
+}
+
 const namesOf = ({ seats }: TableRecord): string => seats.map((each) => each.seat).join(', ');

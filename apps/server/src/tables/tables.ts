@@ -13,7 +13,7 @@ import { type Around, LiveTable, LOBBY_MS } from './liveTable.ts';
 import { Lobby, lobbyOf, MOST_LISTED } from './lobby.ts';
 import { openRematch, openTable } from './opening.ts';
 import { checkQuota, type Owner } from './quota.ts';
-import { checkJudge, getUp, isFull, seatOf, sitDown } from './seating.ts';
+import { checkJudge, checkJudged, getUp, isFull, seatOf, sitDown } from './seating.ts';
 import { isGone, type ShownTable, shownTable } from './shown.ts';
 
 export type Surroundings = Omit<Around, 'viewerOf' | 'changed' | 'judging' | 'people'> & { people: People };
@@ -152,6 +152,7 @@ export class Tables {
       this.#check(isJudge ? 'take-judge' : 'sit', table.record, who, code);
       if (isJudge) {
         checkJudge(table.record, person);
+        table.expect(person);
         await table.change({ judge: person });
         return;
       }
@@ -171,6 +172,7 @@ export class Tables {
     await table.inTurn(async () => {
       if (seat === 'judge') {
         this.#check('leave-judge', table.record, who);
+        checkJudged(table.record);
         await table.change({ judge: null });
         return;
       }
@@ -368,7 +370,7 @@ const ownerOf = ({ record: { host, listed }, place }: LiveTable): Owner => ({ ho
 const WHY_NOT: Partial<Record<Request, string>> = {
   sit: 'This table is private. Ask for its code, and give it when you sit down.',
   'take-judge': 'Only somebody who has the code of this table can be its judge. Ask for the code.',
-  'leave-judge': 'You are not the judge of this table.',
+  'leave-judge': 'You are not the judge of this table. Whoever opened it may remove the judge before the match begins.',
   'get-up': 'You are not sitting at this table.',
   rematch: 'Only those who sat at this table can ask for a rematch.',
 };

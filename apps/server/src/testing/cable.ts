@@ -1,4 +1,4 @@
-// Stands between a store and its PostgreSQL, and can cut the line, make it hang, or lose the answers.
+// Stands before a server, such as the PostgreSQL of a store, and can cut the line, make it hang, or lose the answers.
 import { connect, createServer, type Socket } from 'node:net';
 
 export class Cable {
@@ -11,13 +11,13 @@ export class Cable {
     this.#target = target;
   }
 
-  static async to(database: string): Promise<Cable> {
-    const cable = new Cable(new URL(database));
+  static async to(target: string): Promise<Cable> {
+    const cable = new Cable(new URL(target));
     await new Promise<void>((resolve) => cable.#server.listen(0, '127.0.0.1', resolve));
     return cable;
   }
 
-  /** The database, reached through the cable. */
+  /** The server, reached through the cable. */
   get url(): string {
     const address = this.#server.address();
     const url = new URL(this.#target);
@@ -37,7 +37,7 @@ export class Cable {
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** The database hears everything, and nobody hears the database. */
+  /** The server hears everything, and nobody hears the server. */
   deafen(): void {
     this.#state = 'deaf';
   }

@@ -52,11 +52,12 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-export async function testHouse(more: Partial<House> = {}): Promise<TestHouse> {
+/** `speed`: how many times as fast time runs. */
+export async function testHouse(more: Partial<House> = {}, speed = 1): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'openshake-house-'));
   const lines: string[] = [];
   const log = makeLog((line) => lines.push(line));
-  const clock = new SetClock();
+  const clock = new SetClock(speed);
   const store = await openSqlite(join(folder, 'openshake.db'), { log: (line) => lines.push(line) });
   const people = new People({ store, clock, secret: new Uint8Array(32).fill(7) });
   const counted = { rows: 0 };

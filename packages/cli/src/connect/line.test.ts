@@ -73,6 +73,21 @@ describe('what is heard', () => {
 });
 
 describe('what is sent', () => {
+  test('has a ping now and then, so that the server knows that somebody is there', async () => {
+    const log: string[] = [];
+    const url = await serverWith((request, response, body) => {
+      if (isStream(request)) begin(response).write('data: {"stream":"s1"}\n\n');
+      else {
+        log.push(body);
+        response.writeHead(202).end('{}');
+        if (log.length === 3) line.close();
+      }
+    });
+    const line = new Line(new Api(url, 'token'), undefined, 20);
+    await run(line);
+    expect(log.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => '{"type":"ping"}'));
+  });
+
   test('goes out one after the other, in the name of the stream and with the token', async () => {
     const log: string[] = [];
     let stream: ServerResponse | undefined;

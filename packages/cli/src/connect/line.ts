@@ -5,6 +5,8 @@ import { type Api, CannotConnect, Refused, Unreachable } from './api.ts';
 
 /** A comment comes every 15 seconds. If three of them are missing, nobody is there. */
 const SILENCE_MS = 45_000;
+/** A server ends a stream whose client says nothing for three minutes. */
+const PING_MS = 60_000;
 /** How long a message may be on its way. */
 const SENDING_MS = 30_000;
 
@@ -15,16 +17,19 @@ const UNKNOWN_STREAM = 404;
 export class Line {
   readonly #api: Api;
   readonly #patience: number;
+  readonly #pingMs: number;
   readonly #closing = new AbortController();
   #stream = '';
   #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   #sending: Promise<void> = Promise.resolve();
   #silence: NodeJS.Timeout | undefined;
+  #pings: NodeJS.Timeout | undefined;
 
-  /** `patience`: how long nothing may be heard, in milliseconds. */
-  constructor(api: Api, patience = SILENCE_MS) {
+  /** `patience`: how long nothing may be heard, and `pingMs`: the time between pings, in milliseconds. */
+  constructor(api: Api, patience = SILENCE_MS, pingMs = PING_MS) {
     this.#api = api;
     this.#patience = patience;
+    this.#pingMs = pingMs;
   }
 
   /** Opens the line and passes on each message until it ends. `opened`: messages can be sent now. Fails unless the line just broke. */
@@ -41,6 +46,8 @@ export class Line {
         if (message?.type === 'stream') {
           this.#stream = message.stream;
           opened();
+          clearInterval(this.#pings);
+          if (!signal.aborted) this.#pings = setInterval(() => this.send({ type: 'ping' }), this.#pingMs);
         } else if (message) hear(message);
       }
     } catch (error) {
@@ -75,6 +82,7 @@ export class Line {
 
   close(): void {
     clearTimeout(this.#silence);
+    clearInterval(this.#pings);
     this.#closing.abort();
     // The signal alone does not always end a stream whose request is long forgotten.
     this.#reader?.cancel().catch(() => {});

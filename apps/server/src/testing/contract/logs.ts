@@ -1,7 +1,7 @@
 // What every store promises about the logs of matches.
 import { expect, it } from 'vitest';
 import { type Lease, type Store, type TableRecord, UnreadableRow } from '../../stores/store.ts';
-import { id, newPerson, newSession, newTable, someRows } from '../samples.ts';
+import { id, newMatch, newPerson, newSession, newTable, someRows } from '../samples.ts';
 import { kindOf, type Opened } from './opened.ts';
 
 /** A table whose match has begun, and the right to write its log. */
@@ -25,6 +25,43 @@ export function logContract(opened: () => Opened): void {
     expect(await opened().store.rows(table.match, 5)).toEqual(rows.slice(4));
     expect(await opened().store.rows(table.match, rows.length + 1)).toEqual([]);
     expect(await opened().store.rows(id())).toEqual([]);
+  });
+
+  it('gives so many rows and no more, while a match is played, when it is over, and when it goes on', async () => {
+    const rows = await someRows(12);
+    const { store } = opened();
+    const { table, lease } = await begun(store);
+    const check = async (count: number) => {
+      for (const [from, most] of [
+        [1, 1],
+        [7, 1],
+        [10, 1],
+        [9, 3],
+        [11, 1],
+        [12, 5],
+        [13, 1],
+      ] as const)
+        expect(await store.rows(table.match, from, most), `${most} from ${from}`).toEqual(
+          rows.slice(0, count).slice(from - 1, from - 1 + most),
+        );
+    };
+    for (const row of rows.slice(0, 10)) await store.append(lease, row);
+    await check(10);
+    await store.finish(lease, ENDED);
+    await check(10);
+    for (const row of rows.slice(10)) await store.append(lease, row);
+    await check(12);
+  });
+
+  it('reads a log that is longer than a room lets it become', async () => {
+    const [one] = await someRows(1);
+    if (!one) throw new Error('There is no row.');
+    const { store } = opened();
+    const rows = Array.from({ length: 21_100 }, (_, before) => ({ ...one, v: before + 1, id: `${before}` }));
+    const match = newMatch();
+    await store.addMatch(match, rows);
+    expect(await store.rows(match.id, 21_000, 2)).toEqual(rows.slice(20_999, 21_001));
+    expect(await store.rows(match.id)).toHaveLength(rows.length);
   });
 
   it('takes a row only after the one before it, and only once', async () => {
