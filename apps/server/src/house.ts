@@ -31,7 +31,7 @@ export interface House {
   store: Store;
   people: People;
   tables: TablesForRoutes;
-  threads: Pick<Threads, 'judge' | 'metrics'>;
+  threads: Pick<Threads, 'judge' | 'write' | 'metrics'>;
   limits: Limits;
   clock: { now(): number };
   version: string;

@@ -1,9 +1,11 @@
 // Reviews of finished matches: each is worked out once, in the background, and kept.
-import type { Store } from './stores/store.ts';
+import { type MatchRecord, type Store, UnreadableRow } from './stores/store.ts';
 import type { Threads } from './threads/threads.ts';
 
-/** How many matches without a review are looked up at once. */
-const FEW = 10;
+/** A match of a table may take this long; nobody waits for it, but the next one does. */
+const MOST_MS = 30 * 60_000;
+/** A match that was played in a page takes seconds, or it was made to take long. */
+const MOST_PRACTICE_MS = 60_000;
 /** After a failure, the next try waits. */
 const PAUSE_MS = 60_000;
 
@@ -38,10 +40,10 @@ export class Reviews {
     try {
       while (this.#again && !this.#closed) {
         this.#again = false;
-        for (const match of await this.#store.unreviewed(FEW)) {
-          if (this.#closed) return;
-          await this.#review(match);
-          this.#again = true;
+        // One at a time: a match of a table that has just ended goes before all that were played in a page.
+        for (let [next] = await this.#store.unreviewed(1); next && !this.#closed; ) {
+          await this.#review(next);
+          [next] = await this.#store.unreviewed(1);
         }
       }
     } catch (error) {
@@ -56,13 +58,19 @@ export class Reviews {
 
   async #review(id: string): Promise<void> {
     const match = await this.#store.match(id);
-    if (!match) return;
-    const rows = await this.#store.rows(id, 1).catch((error) => {
-      this.#trouble(error);
-      return null;
-    });
-    // A log that cannot be read has no review, and the others go on.
-    const review = rows ? await this.#threads.review({ setup: match.setup, rows }) : { failed: true };
+    // A match or a log that cannot be read has no review, and the others go on.
+    const review = match ? await this.#make(match) : { failed: true };
     if (!this.#closed) await this.#store.keepReview(id, review);
+  }
+
+  async #make({ id, setup, practice }: MatchRecord): Promise<unknown> {
+    try {
+      const texts = await this.#store.texts(id);
+      return await this.#threads.review({ id, setup, texts }, practice ? MOST_PRACTICE_MS : MOST_MS);
+    } catch (error) {
+      if (!(error instanceof UnreadableRow)) throw error;
+      this.#trouble(error);
+      return { failed: true };
+    }
   }
 }

@@ -1,6 +1,4 @@
 // The requests about stored matches.
-import { storedMatch } from '@openshake/host';
-import { makeSeats } from '@openshake/protocol';
 import {
   KeptMatchAnswer,
   LogAnswer,
@@ -9,18 +7,20 @@ import {
   ReviewAnswer,
   StoredMatchAnswer,
 } from '@openshake/protocol/server';
-import { makeMatch } from '@openshake/rules/notation';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
 import { may } from '../may.ts';
 import type { Who } from '../people/people.ts';
+import { placeOf } from '../place.ts';
 import { Refused } from '../refused.ts';
 import type { MatchPlace, MatchRecord } from '../stores/store.ts';
 import { answer, type Endpoint } from './endpoint.ts';
-import { type OpenedMatch, openMatch, readerOf, seatsFor } from './matches/opened.ts';
+import type { Asker } from './limits.ts';
+import { namesFor, openMatch, readerOf, seatsFor } from './matches/opened.ts';
 import { practiceMatch } from './matches/practice.ts';
-import { makeSheetCsv, makeSheetPage } from './matches/sheet.ts';
+import { Writer } from './matches/writer.ts';
+import type { Form } from './matches/writing.ts';
 import { SAYS } from './sentences.ts';
 
 const PAGE = 50;
@@ -28,6 +28,9 @@ const MOST_BYTES = 1024 * 1024;
 /** How many matches may wait to be played again. */
 const MOST_WAITING = 30;
 const REVIEW_AGAIN_S = 10;
+/** How many matches of one person, played in a page, may wait for their review. */
+const MOST_UNREVIEWED = 30;
+const UNREVIEWED_AGAIN_S = 60;
 
 /** The moment when a match began, and its id. */
 const PLACE = /^\d{1,16}(\.[\w-]{1,64})?$/;
@@ -139,14 +142,23 @@ async function shownMatch(house: House, record: MatchRecord, who: Who): Promise<
   };
 }
 
-/** The promise about the dice, and after the match what was promised. */
-function diceOf({ record: { commitment, secret }, roles, place }: OpenedMatch) {
-  const isOut = secret !== null && may('read-secret', roles, place);
-  return { commitment, ...(isOut && { secret }) };
+/** A match is kept with its review, so nobody sends more than can be reviewed. */
+async function checkWaiting({ store }: House, { person }: Who): Promise<void> {
+  if ((await store.unreviewedOf(person.id)) < MOST_UNREVIEWED) return;
+  const refused = new Refused('too-often', SAYS.tooManyUnreviewed);
+  refused.retryAfter = UNREVIEWED_AGAIN_S;
+  throw refused;
+}
+
+interface Asking {
+  who: Who | null;
+  params: Readonly<Record<string, string>>;
+  asker: Asker;
 }
 
 export function matchRoutes(app: FastifyInstance, house: House): void {
   const { store } = house;
+  const writer = new Writer(house.threads);
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   /** One match after the other, so that the tables keep most of the time. */
@@ -167,57 +179,57 @@ export function matchRoutes(app: FastifyInstance, house: House): void {
   });
 
   answer(app, house, MATCHES.keep, async ({ who, request }) => {
-    const { record, rows } = await inTurn(() => practiceMatch(house, who, request.body));
+    await checkWaiting(house, who);
+    const { record, rows } = await inTurn(() => practiceMatch(house, who, placeOf(request.ip), request.body));
     await store.addMatch(record, rows);
     house.kept(record.id);
     return { match: await shownMatch(house, record, who) };
   });
 
-  answer(app, house, MATCHES.notation, async ({ who, params: { id = '' }, reply }) => {
-    const opened = await openMatch(house, who, id);
-    const bots = Object.fromEntries(opened.seats.flatMap(({ seat, bot }) => (bot ? [[seat, bot]] : [])));
-    const { actions, ...how } = storedMatch(opened.log);
-    const { people } = opened;
-    const named = Object.keys(people).length > 0 && { people };
-    reply.type('text/plain; charset=utf-8');
-    return makeMatch({ id, ...how, ...makeSeats({ bots }), ...named, ...diceOf(opened), actions });
+  const read = async (form: Form, { who, params: { id = '' }, asker }: Asking): Promise<string> => {
+    const text = await writer.write({ form, match: await openMatch(house, who, id) }, asker);
+    // Only reviews can be missing.
+    if (text === null) throw new Refused('not-found', SAYS.noMatch);
+    return text;
+  };
+  const json = (reply: FastifyReply): FastifyReply => reply.type('application/json; charset=utf-8');
+
+  answer(app, house, MATCHES.notation, async (asked) => {
+    const notation = await read('notation', asked);
+    asked.reply.type('text/plain; charset=utf-8');
+    return notation;
   });
 
-  answer(app, house, MATCHES.stored, async ({ who, params: { id = '' } }) => {
-    const opened = await openMatch(house, who, id);
-    const { record, seats, people, log } = opened;
-    const { began, ended, totals, practice } = record;
-    const about = { seats, began, ended, totals, ...(practice && { practice }) };
-    return { id, ...storedMatch(log), people, ...about, ...diceOf(opened) };
-  });
+  answer(app, house, MATCHES.stored, async (asked) => json(asked.reply).send(await read('stored', asked)));
 
-  answer(app, house, MATCHES.log, async ({ who, params: { id = '' } }) => (await openMatch(house, who, id)).log.rows);
+  answer(app, house, MATCHES.log, async (asked) => json(asked.reply).send(await read('log', asked)));
 
-  answer(app, house, MATCHES.review, async ({ who, params: { id = '' }, reply }) => {
+  answer(app, house, MATCHES.review, async ({ who, params: { id = '' }, asker, reply }) => {
     const record = await store.match(id);
     if (!record) throw new Refused('not-found', SAYS.noMatch);
     const table = record.table === null ? null : await store.table(record.table);
     const reader = readerOf(record, table, who);
     if (!may('review', reader.roles, reader.place)) throw new Refused('not-found', SAYS.notOver);
-    const review = await store.review(id);
-    if (typeof review !== 'object' || review === null) {
+    const stored = await store.reviewText(id);
+    if (stored === null) {
       reply.code(202).header('Retry-After', REVIEW_AGAIN_S);
       return { ready: false, message: SAYS.noReview };
     }
-    if ('failed' in review) throw new Refused('not-found', SAYS.cannotBeReviewed);
-    const seats = await seatsFor(house, record, reader);
-    const people = Object.fromEntries(seats.flatMap(({ seat, person }) => (person ? [[seat, person.name]] : [])));
-    return { ...review, id, people };
+    const { people } = await namesFor(house, record, reader);
+    const text = await writer.write({ form: 'review', match: { id, people, text: stored } }, asker);
+    if (text === null) throw new Refused('not-found', SAYS.cannotBeReviewed);
+    return json(reply).send(text);
   });
 
-  answer(app, house, MATCHES.sheet, async ({ who, params: { id = '' }, reply }) => {
-    reply.type('text/html; charset=utf-8');
-    return makeSheetPage(await openMatch(house, who, id));
+  answer(app, house, MATCHES.sheet, async (asked) => {
+    const page = await read('sheet', asked);
+    asked.reply.type('text/html; charset=utf-8');
+    return page;
   });
 
-  answer(app, house, MATCHES.csv, async ({ who, params: { id = '' }, reply }) => {
-    const opened = await openMatch(house, who, id);
-    reply.type('text/csv; charset=utf-8').header('Content-Disposition', 'attachment; filename="scoresheet.csv"');
-    return makeSheetCsv(opened);
+  answer(app, house, MATCHES.csv, async (asked) => {
+    const sheet = await read('csv', asked);
+    asked.reply.type('text/csv; charset=utf-8').header('Content-Disposition', 'attachment; filename="scoresheet.csv"');
+    return sheet;
   });
 }

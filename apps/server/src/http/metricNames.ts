@@ -40,6 +40,8 @@ const DESCRIBED: Readonly<Record<string, Described>> = {
   reviewsFailed: { name: 'reviews_failed_total', help: 'Matches whose review failed.' },
   reviewsWaiting: { name: 'reviews_waiting', help: 'Matches that wait for their review in memory.' },
   reviewsBusyMs: { name: 'reviews_busy_seconds_total', help: 'Time that reviews took.', inMs: true },
+  writingWaiting: { name: 'writing_waiting', help: 'Long matches that wait to be written for their readers.' },
+  writingBusyMs: { name: 'writing_busy_seconds_total', help: 'Time that it took to write long matches.', inMs: true },
   threads: { name: 'threads', help: 'Threads that run now, besides the main one and those of the store.' },
   threadsDied: {
     name: 'threads_died_total',

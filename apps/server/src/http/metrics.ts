@@ -38,13 +38,38 @@ const heading = (name: string, help: string, kind: Metric['kind']): string[] => 
 ];
 
 const EVERY_MS = 20;
-const delay = monitorEventLoopDelay({ resolution: EVERY_MS });
-delay.enable();
+const WINDOW_MS = 60_000;
 const NS = 1e9;
 
-/** How late the main thread was, in seconds. Node counts the time from one look to the next, which is never less than `EVERY_MS`. */
-const lag = (quantile: number): number =>
-  Number.isFinite(delay.min) ? Math.max(0, delay.percentile(quantile) / NS - EVERY_MS / 1000) : 0;
+/** How late the main thread was in the last one or two minutes. Anybody may read it, so reading changes nothing. */
+export class Delay {
+  readonly #histogram = monitorEventLoopDelay({ resolution: EVERY_MS });
+  /** The minute before this one. */
+  #before = { 50: 0, 99: 0 };
+
+  constructor() {
+    this.#histogram.enable();
+    setInterval(() => this.nextMinute(), WINDOW_MS).unref();
+  }
+
+  /** In seconds; of both minutes the worse. */
+  seconds(quantile: 50 | 99): number {
+    return Math.max(this.#before[quantile], this.#now(quantile));
+  }
+
+  nextMinute(): void {
+    this.#before = { 50: this.#now(50), 99: this.#now(99) };
+    this.#histogram.reset();
+  }
+
+  /** Node counts the time from one look to the next, which is never less than `EVERY_MS`. */
+  #now(quantile: 50 | 99): number {
+    const { min } = this.#histogram;
+    return Number.isFinite(min) ? Math.max(0, this.#histogram.percentile(quantile) / NS - EVERY_MS / 1000) : 0;
+  }
+}
+
+const delay = new Delay();
 
 function processMetrics({ state, limits }: House): Metric[] {
   const { rss, heapUsed } = process.memoryUsage();
@@ -60,17 +85,16 @@ function processMetrics({ state, limits }: House): Metric[] {
     },
     gauge(
       'openshake_event_loop_delay_p50_seconds',
-      'How late the main thread was since these numbers were last read: the median.',
-      lag(50),
+      'How late the main thread was in the last minute or two: the median.',
+      delay.seconds(50),
     ),
     gauge(
       'openshake_event_loop_delay_p99_seconds',
-      'How late the main thread was since these numbers were last read: the slowest in a hundred.',
-      lag(99),
+      'How late the main thread was in the last minute or two: the slowest in a hundred.',
+      delay.seconds(99),
     ),
     gauge('openshake_limited_keys', 'People, addresses and names whose pace is remembered.', limits.size),
   ];
-  delay.reset();
   return metrics;
 }
 

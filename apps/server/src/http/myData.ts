@@ -1,9 +1,8 @@
 // All that is stored about a person, for that person alone.
 import type { House } from '../house.ts';
 import type { Who } from '../people/people.ts';
-import type { MatchPage, MatchPlace } from '../stores/store.ts';
+import type { MatchPage, MatchPlace, TableRecord } from '../stores/store.ts';
 
-const MOST_TABLES = 1_000;
 const PAGE = 200;
 
 async function matchesOf({ store }: House, person: string) {
@@ -17,6 +16,16 @@ async function matchesOf({ store }: House, person: string) {
   return matches;
 }
 
+async function tablesOf({ store }: House, person: string): Promise<readonly TableRecord[]> {
+  const tables: TableRecord[] = [];
+  for (;;) {
+    const page = await store.tablesOf(person, 0, PAGE, tables.at(-1));
+    tables.push(...page);
+    // A table that cannot be read is left out, so a page may be shorter than it was.
+    if (page.length === 0) return tables;
+  }
+}
+
 export async function dataOf(house: House, { person: { id } }: Who): Promise<object> {
   const { store } = house;
   const person = await store.person(id);
@@ -25,7 +34,7 @@ export async function dataOf(house: House, { person: { id } }: Who): Promise<obj
   const mine = (at: { seats: readonly { seat: string; person: string | null }[] }) =>
     at.seats.flatMap(({ seat, person }) => (person === id ? [seat] : []));
   const sessions = await store.sessionsOf(id);
-  const tables = await store.tablesOf(id, 0, MOST_TABLES);
+  const tables = await tablesOf(house, id);
   const matches = await matchesOf(house, id);
   return {
     person: { ...kept, hasPassword: password !== null },

@@ -1,6 +1,7 @@
 // People over HTTP: guests, accounts, sessions, devices, settings, one's own data and its end. With a real store.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, cookieIn, guest, somebodyIn } from '../testing/asking.ts';
+import { newTable } from '../testing/samples.ts';
 import { type TestHouse, testHouse } from '../testing/testHouse.ts';
 
 let at: TestHouse;
@@ -321,6 +322,17 @@ describe('what is stored about a person', () => {
     expect(answer.body.tables).toMatchObject([{ id: table.id, opened: true, seats: ['a'] }]);
     expect(answer.text).not.toContain('argon2');
     expect(answer.text).not.toContain(token);
+  });
+
+  it('is all of it, also of somebody with more than a thousand tables', async () => {
+    const { id, token } = await account('Quentin');
+    const tables = Array.from({ length: 1_010 }, (_, nth) =>
+      newTable({ host: id, created: 1_000 + Math.floor(nth / 3) }),
+    );
+    await Promise.all(tables.map((table) => at.house.store.addTable(table)));
+    const { body } = await ask(at.app, 'GET /api/me/data', { token });
+    const found = body.tables.map((table: { id: string }) => table.id);
+    expect(found.toSorted()).toEqual(tables.map((table) => table.id).toSorted());
   });
 
   it('can be deleted: nothing of the name is left, and every session ends', async () => {

@@ -21,6 +21,8 @@ export const SAYS = {
   noReview: 'The review of this match is not ready yet. Try again in a minute.',
   cannotBeReviewed: 'This match has no review.',
   busyWithMatches: 'Many matches are arriving right now. Try again in a minute.',
+  tooManyLong: 'You are already waiting for several long matches. Wait for them, then try again.',
+  tooManyUnreviewed: 'Many of your matches still wait for their review. Try again in a few minutes.',
   tooCostly: 'This match takes too long to check, so it was not saved.',
   noActions: 'A match needs at least one action.',
   notSeats: 'The players of a match must be its seats, in this order: "a", "b" and, if there are three, "c".',

@@ -8,6 +8,7 @@ import type { ShownPerson, Who } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { type TableRecord, UnreadableRow } from '../stores/store.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
+import { Visitor } from '../tables/lobby.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Tables } from '../tables/tables.ts';
 import { doneText, sentenceOf } from '../tables/words.ts';
@@ -78,7 +79,8 @@ export class Connection implements WatchingClient {
   #errors = 0;
   #errorsSince = 0;
   #closed = false;
-  #leaveLobby: (() => void) | null = null;
+  /** This client in the lobby, once it has been there. */
+  #visitor: Visitor | null = null;
   /** The lobby changed while the line was full. */
   #missesLobby = false;
 
@@ -262,20 +264,24 @@ export class Connection implements WatchingClient {
   }
 
   #lobby(on: boolean): void {
-    this.#leaveLobby?.();
+    const { lobby } = this.#house.tables;
     this.#missesLobby = false;
-    this.#leaveLobby = on ? this.#house.tables.lobby.enter((text) => this.#showLobby(text)) : null;
+    if (on) {
+      this.#visitor ??= new Visitor((text) => this.#showLobby(text));
+      lobby.enter(this.#visitor);
+    } else if (this.#visitor) lobby.leave(this.#visitor);
   }
 
   /** Sends the lobby. A line that is full gets the newest one later. */
-  #showLobby(text: string): void {
+  #showLobby(text: string): boolean {
     if (!this.#line.isFull()) {
       this.#missesLobby = false;
       this.#line.send(text);
-      return;
+      return true;
     }
     this.#waitForLine();
     this.#missesLobby = true;
+    return false;
   }
 
   #waitForLine(): void {

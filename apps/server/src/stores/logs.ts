@@ -1,10 +1,9 @@
 // The logs of the matches: rows while a match is played, one compressed blob once it is over.
 import type { Row } from '@openshake/host';
-import { parseLogRow } from '@openshake/protocol';
 import type { Setup } from '@openshake/rules';
 import { makeLines, pack, unpackLines } from './archive.ts';
 import { Damaged, type Engine, first, step } from './engine.ts';
-import { jsonObject, readSetup } from './records.ts';
+import { readRows, readSetup } from './records.ts';
 import { type LogStore, StoreTrouble, UnreadableRow } from './store.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -12,14 +11,16 @@ const ALL = Number.MAX_SAFE_INTEGER;
 const TURN = 200;
 
 /** Reads the rows of a match, the first one with this number. */
-async function readRows(match: string, setup: Setup, from: number, texts: readonly string[]): Promise<readonly Row[]> {
+async function readInTurns(
+  match: string,
+  setup: Setup,
+  from: number,
+  texts: readonly string[],
+): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const text of texts) {
-    const before = from - 1 + rows.length;
-    const parsed = parseLogRow(jsonObject(text), setup, before);
-    if (!parsed.ok) throw new UnreadableRow(match, before + 1, parsed.facts);
-    rows.push(parsed.value);
-    if (rows.length % TURN === 0) await new Promise((resolve) => setImmediate(resolve));
+  for (let at = 0; at < texts.length; at += TURN) {
+    if (at > 0) await new Promise((resolve) => setImmediate(resolve));
+    rows.push(...readRows(match, setup, from + at, texts.slice(at, at + TURN)));
   }
   return rows;
 }
@@ -68,6 +69,15 @@ export function logStore(engine: Engine): LogStore {
     return { texts: [...before.lines, ...after.map(({ row }) => row)].slice(0, most), loose: after.length };
   }
 
+  async function textsFrom(match: string, from: number, most: number): Promise<readonly string[]> {
+    try {
+      return (await written(match, from, most)).texts;
+    } catch (error) {
+      const isDamaged = error instanceof StoreTrouble && error.cause instanceof Damaged;
+      throw isDamaged ? new UnreadableRow(match, from, error) : error;
+    }
+  }
+
   return {
     async claim(match) {
       const [did] = await engine.change([
@@ -87,15 +97,13 @@ export function logStore(engine: Engine): LogStore {
     append: (lease, row) => engine.append(lease, row.v, JSON.stringify(row)),
 
     async rows(match, from = 1, most = ALL) {
-      const { texts } = await written(match, from, most).catch((error: unknown) => {
-        throw error instanceof StoreTrouble && error.cause instanceof Damaged
-          ? new UnreadableRow(match, from, error)
-          : error;
-      });
+      const texts = await textsFrom(match, from, most);
       if (texts.length === 0) return [];
       const record = await first(engine, db.selectFrom('matches').select('setup').where('id', '=', match));
-      return readRows(match, readSetup(match, record?.setup ?? ''), from, texts);
+      return readInTurns(match, readSetup(match, record?.setup ?? ''), from, texts);
     },
+
+    texts: (match) => textsFrom(match, 1, ALL),
 
     async finish(lease, { at, totals }) {
       const { match, epoch } = lease;

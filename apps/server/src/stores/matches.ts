@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { makeLines, pack, unpack } from './archive.ts';
 import { type Engine, first, step } from './engine.ts';
-import { readRecords, readRound, readSetup, readTotals } from './records.ts';
+import { readRecords, readReview, readRound, readSetup, readTotals } from './records.ts';
 import { type MatchRecord, type MatchStore, UnreadableRow } from './store.ts';
 
 const COLUMNS = [
@@ -55,6 +55,15 @@ export function matchStore(engine: Engine): MatchStore {
       }),
       engine.log,
     );
+
+  async function reviewText(match: string): Promise<string | null> {
+    const row = await first(engine, db.selectFrom('reviews').select('review').where('match', '=', match));
+    try {
+      return row ? await unpack(row.review) : null;
+    } catch (error) {
+      throw new UnreadableRow(match, 0, error);
+    }
+  }
 
   return {
     match: async (id) => recordsIn(await rowsOf(matches().where('matches.id', '=', id)))[0] ?? null,
@@ -111,14 +120,11 @@ export function matchStore(engine: Engine): MatchStore {
     },
 
     async review(match) {
-      const row = await first(engine, db.selectFrom('reviews').select('review').where('match', '=', match));
-      if (!row) return null;
-      try {
-        return JSON.parse(await unpack(row.review));
-      } catch (error) {
-        throw new UnreadableRow(match, 0, error);
-      }
+      const text = await reviewText(match);
+      return text === null ? null : readReview(match, text);
     },
+
+    reviewText,
 
     async keepReview(match, written) {
       const review = await pack(JSON.stringify(written));
@@ -140,11 +146,27 @@ export function matchStore(engine: Engine): MatchStore {
           .select('id')
           .where('ended', 'is not', null)
           .where('reviewed', '=', sql.lit(0))
+          .orderBy('practice')
           .orderBy('ended')
           .limit(limit)
           .compile(),
       );
       return rows.map(({ id }) => id);
+    },
+
+    async unreviewedOf(person) {
+      const found = await first(
+        engine,
+        db
+          .selectFrom('seats')
+          .innerJoin('matches', 'matches.id', 'seats.match')
+          .select((is) => is.fn.countAll().as('count'))
+          .where('seats.person', '=', person)
+          .where('matches.ended', 'is not', null)
+          .where('matches.reviewed', '=', sql.lit(0))
+          .where('matches.practice', '=', 1),
+      );
+      return Number(found?.count ?? 0);
     },
   };
 }

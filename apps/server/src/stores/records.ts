@@ -1,5 +1,6 @@
 // Records as the database has them, read back: what was written to disk is parsed like anything else from outside.
-import { parseSetup } from '@openshake/protocol';
+import type { Row } from '@openshake/host';
+import { parseLogRow, parseSetup } from '@openshake/protocol';
 import type { Player, Setup } from '@openshake/rules';
 import * as v from 'valibot';
 import { type SeatRecord, type TableRound, UnreadableRow } from './store.ts';
@@ -28,10 +29,28 @@ export function readSetup(match: string, text: string): Setup {
   return parsed.value;
 }
 
+/** Reads the rows of a match, the first one with this number. */
+export function readRows(match: string, setup: Setup, from: number, texts: readonly string[]): readonly Row[] {
+  return texts.map((text, index) => {
+    const v = from + index;
+    const parsed = parseLogRow(jsonObject(text), setup, v - 1);
+    if (!parsed.ok) throw new UnreadableRow(match, v, parsed.facts);
+    return parsed.value;
+  });
+}
+
 export function readRound(match: string, text: string): TableRound {
   const parsed = v.safeParse(RoundFields, jsonObject(text));
   if (!parsed.success) throw new UnreadableRow(match, 0, parsed.issues[0].message);
   return parsed.output;
+}
+
+export function readReview(match: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UnreadableRow(match, 0, error);
+  }
 }
 
 export function readTotals(match: string, text: string | null): Readonly<Record<Player, number>> | null {

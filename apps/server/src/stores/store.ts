@@ -132,6 +132,8 @@ export interface LogStore {
   append(lease: Lease, row: Row): Promise<void>;
   /** The rows from this number on, in order: at most so many, or all of them. Rows of a finished match come from its archive. */
   rows(match: string, from?: number, most?: number): Promise<readonly Row[]>;
+  /** Every row as it was written, for somebody who reads it elsewhere. */
+  texts(match: string): Promise<readonly string[]>;
   /** The match is over: its log becomes one compressed blob, its table and its record say so. Rows may still come, such as signatures: call it again then. */
   finish(lease: Lease, ended: { at: number; totals: MatchRecord['totals'] }): Promise<void>;
 }
@@ -165,10 +167,15 @@ export interface TableStore {
   addTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
   tableByCode(code: string): Promise<TableRecord | null>;
-  /** The listed tables that are not over, newest first. */
-  listedTables(limit: number): Promise<readonly TableRecord[]>;
-  /** The tables where this person sits, judges or is the host: those that are not over, and those that ended since then. Newest first. */
-  tablesOf(person: string, since: number, limit: number): Promise<readonly TableRecord[]>;
+  /** The listed tables that are not over and changed since then, newest first. */
+  listedTables(limit: number, since?: number): Promise<readonly TableRecord[]>;
+  /** The tables where this person sits, judges or is the host: those that are not over, and those that ended since then. Newest first; only those after this one in the list. */
+  tablesOf(
+    person: string,
+    since: number,
+    limit: number,
+    after?: Pick<TableRecord, 'created' | 'id'>,
+  ): Promise<readonly TableRecord[]>;
   /** The tables where a match is under way and something happened since then. */
   playingTables(since: number): Promise<readonly TableRecord[]>;
   /** A change of the table is also a change of the seats and the beginning of its match. */
@@ -187,9 +194,13 @@ export interface MatchStore {
   addMatch(match: MatchRecord, rows: readonly Row[]): Promise<void>;
   /** Null if there is none yet. */
   review(match: string): Promise<unknown>;
+  /** The same as it was written. */
+  reviewText(match: string): Promise<string | null>;
   keepReview(match: string, review: unknown): Promise<void>;
-  /** Finished matches without a review, the oldest first. */
+  /** Finished matches without a review: first those of tables, then those that were played in a page; of each kind the oldest first. */
   unreviewed(limit: number): Promise<readonly string[]>;
+  /** How many matches of this person, played in a page, have no review. */
+  unreviewedOf(person: string): Promise<number>;
 }
 
 export interface Store extends LogStore, PeopleStore, TableStore, MatchStore {

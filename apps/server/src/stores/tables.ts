@@ -141,22 +141,25 @@ export function tableStore(engine: Engine): TableStore {
 
     tableByCode: (code) => readOne(tables().where('tables.code', '=', code)),
 
-    listedTables: (limit) =>
+    listedTables: (limit, since = 0) =>
       read(
         tables()
           .where('tables.listed', '=', sql.lit(1))
           .where('tables.state', '<>', OVER)
+          .where('tables.changed', '>=', since)
           .orderBy('tables.created', 'desc')
           .limit(limit),
       ),
 
-    tablesOf: (person, since, limit) =>
-      read(
-        tables()
-          .where('tables.match', 'in', matchesAround(person, since))
-          .orderBy('tables.created', 'desc')
-          .limit(limit),
-      ),
+    tablesOf(person, since, limit, after) {
+      const all = tables().where('tables.match', 'in', matchesAround(person, since));
+      const rest = after
+        ? all
+            .where('tables.created', '<=', after.created)
+            .where((is) => is.or([is('tables.created', '<', after.created), is('tables.id', '>', after.id)]))
+        : all;
+      return read(rest.orderBy('tables.created', 'desc').orderBy('tables.id').limit(limit));
+    },
 
     playingTables: (since) => read(tables().where('tables.state', '=', PLAYING).where('tables.changed', '>=', since)),
 

@@ -7,7 +7,7 @@ export const LATE_MS = 30_000;
 /** The table at one moment. */
 export interface Moment {
   time: number;
-  /** Null before the match. */
+  /** What stands at this moment, also if nothing happened in it; null before the match. */
   version: Version | null;
   began: number | null;
   /** The seats, as text. */
@@ -34,6 +34,11 @@ export class Late {
   /** What the audience may see now. */
   get shown(): Moment {
     return this.#shown;
+  }
+
+  /** The last moment of all. */
+  get newest(): Moment {
+    return this.#coming.at(-1) ?? this.#shown;
   }
 
   /** Whether something has yet to be shown. */

@@ -19,7 +19,7 @@ import type { ServerClock } from '../clock.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Store, TableRecord } from '../stores/store.ts';
-import type { Threads } from '../threads/threads.ts';
+import type { Threads, Turn } from '../threads/threads.ts';
 import { whyTooMuch } from './endless.ts';
 import { flat } from './flat.ts';
 import { newId } from './ids.ts';
@@ -38,7 +38,8 @@ export interface Around {
   clock: ServerClock;
   people: Pick<People, 'shown'>;
   threads: Threads;
-  judging: ReturnType<typeof checkedJudging>;
+  /** Judges for one table: tables take turns. */
+  judging: (turn: Turn) => ReturnType<typeof checkedJudging>;
   /** As whom this watcher sees the table now; null if it may not. */
   viewerOf: (table: TableRecord, watcher: Watcher) => { viewer: Viewer; late: boolean } | null;
   /** The table looks different in the lobby. */
@@ -51,6 +52,8 @@ export interface Around {
 
 /** A table that nobody watches is unloaded after this time, if time changes nothing there. Absent players have left by then. */
 const IDLE_MS = 6 * 60_000;
+/** An open table is in the lobby for this long after somebody was there who sits, judges or opened it. */
+export const LOBBY_MS = 60 * 60_000;
 /** The store hears this often that a match goes on: after a restart, those that went on lately come back at once. */
 const NOTE_MS = 10 * 60_000;
 /** What happens after the end, such as signatures, is stored with the match when nothing more comes for this long. */
@@ -85,6 +88,8 @@ export class LiveTable implements Follower {
   /** How many changes of seats and state are not done yet. */
   #changing = 0;
   #emptySince: number;
+  /** The date when the last one of the table's own people left. */
+  #attended = 0;
   /** The version up to which the store knows when something happened. */
   #notedV = 0;
   /** Stops the wait before the finished match is stored as such. */
@@ -216,6 +221,7 @@ export class LiveTable implements Follower {
   unwatch(watcher: Watcher): void {
     if (!this.#showing.remove(watcher)) return;
     if (this.watchers === 0) this.#emptySince = this.#around.clock.now();
+    if (isAt(this.record, watcher.who.person.id)) this.#attended = this.#around.clock.date();
     if (this.#sits(watcher)) this.#depart(watcher.who.person.id);
   }
 
@@ -285,19 +291,35 @@ export class LiveTable implements Follower {
     cancel();
   }
 
-  /** Looks after a table now and then: opens the room that could not be opened, lets a judge go who went home after the match, and notes that a match goes on. */
+  /** Whether the lobby shows the table: an open one while its people are there or were lately, and a match that goes on. */
+  get isInLobby(): boolean {
+    const { listed, state, changed } = this.record;
+    const { clock } = this.#around;
+    if (!listed || state === 'over') return false;
+    if (state === 'playing') return !this.isIdle(clock.now());
+    return this.#isAttended || clock.date() < Math.max(changed, this.#attended) + LOBBY_MS;
+  }
+
+  /** Whether somebody watches who sits here, judges or opened the table. */
+  get #isAttended(): boolean {
+    return this.#showing.watchers.some(({ who }) => isAt(this.record, who.person.id));
+  }
+
+  /** Looks after a table now and then: opens the room that could not be opened, lets a judge go who went home after the match, and notes that a match goes on or that somebody waits for others. */
   async lookAfter(now: number): Promise<void> {
-    const { state, judge } = this.record;
-    if (this.#closed || this.#isFenced || state === 'open' || this.#changing > 0) return;
-    if (!this.#room || this.#room.isClosed) await this.#openRoom();
+    const { state, judge, listed } = this.record;
+    if (this.#closed || this.#isFenced || this.#changing > 0) return;
+    if (state === 'open') {
+      if (listed && this.#isAttended) await this.#note(0);
+    } else if (!this.#room || this.#room.isClosed) await this.#openRoom();
     else if (state === 'over' && judge !== null && this.#isEmptyAt(now))
       await this.inTurn(() => this.change({ judge: null }));
-    else if (state === 'playing') await this.#note(this.#room.v);
+    else if (state === 'playing' && this.#room.v !== this.#notedV) await this.#note(this.#room.v);
   }
 
   async #note(v: number): Promise<void> {
     const changed = this.#around.clock.date();
-    if (v === this.#notedV || changed < this.record.changed + NOTE_MS) return;
+    if (changed < this.record.changed + NOTE_MS) return;
     await this.inTurn(async () => {
       await this.#around.store.changeTable(this.id, { changed });
       this.record = { ...this.record, changed };
@@ -315,7 +337,8 @@ export class LiveTable implements Follower {
     // Whoever reads the match must not see more than an audience here.
     if (this.#showing.isBehind) return false;
     if (this.record.state === 'over' && this.record.judge !== null && !this.#finishing) return false;
-    if (this.record.state === 'open' || this.#isFenced) return true;
+    if (this.record.state === 'open') return !this.isInLobby;
+    if (this.#isFenced) return true;
     // A room that lost its store is opened again first: time may run there, and bots may play.
     if (!this.#room || this.#room.isClosed) return false;
     // Where only the host can end the round, bots would play forever, and for nobody.
@@ -368,7 +391,7 @@ export class LiveTable implements Follower {
       timer: clock,
       dice: fairDice(secret),
       search,
-      judging,
+      judging: judging([this.place ?? '', this.record.host ?? '', this.id]),
       ...this.#seatBots(),
       officials: this.#appointed,
       whyNot: whyTooMuch,

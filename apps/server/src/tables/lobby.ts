@@ -1,51 +1,121 @@
-// The lobby: the listed tables. Those who look at it get the whole list when it changes, at most once a second.
+// The lobby: the listed tables. Each client that looks at it gets the whole list when it changes, at most once a second.
 import type { Timer } from '@openshake/host';
 import type { ShownTable } from './shown.ts';
 
 const PAUSE_MS = 1_000;
-type Send = (text: string) => void;
+/** Those whose second is over at about the same moment are told together. */
+const TOGETHER_MS = 100;
+/** Nobody reads a longer list. */
+export const MOST_LISTED = 500;
+
+/** A second is a second of the client, also where the clock of the matches runs faster. */
+const realTime: Timer = {
+  now: () => performance.now(),
+  at(moment, call) {
+    const timer = setTimeout(call, Math.max(0, Math.ceil(moment - performance.now())));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A client that looks at the lobby, perhaps again and again. */
+export class Visitor {
+  /** Sends a text; false if the line is full, so that the client enters again later. */
+  readonly send: (text: string) => boolean;
+  toldAt = Number.NEGATIVE_INFINITY;
+  /** The list that was told last, counted from 1. */
+  told = 0;
+
+  constructor(send: (text: string) => boolean) {
+    this.send = send;
+  }
+}
 
 export class Lobby {
-  readonly #timer: Timer;
   readonly #list: () => readonly ShownTable[];
-  readonly #guests = new Set<Send>();
+  readonly #timer: Timer;
+  readonly #visitors = new Set<Visitor>();
+  /** The list as text, and which one it is. */
+  #text = '';
+  #nth = 0;
+  #isOld = true;
   #cancel: (() => void) | null = null;
+  /** When the next ones are told. */
+  #tellAt = Number.POSITIVE_INFINITY;
   #toldAt = Number.NEGATIVE_INFINITY;
-  /** The list as text, until it changes: somebody may ask for it again and again. */
-  #made: string | null = null;
 
-  constructor(timer: Timer, list: () => readonly ShownTable[]) {
-    this.#timer = timer;
+  constructor(list: () => readonly ShownTable[], timer = realTime) {
     this.#list = list;
+    this.#timer = timer;
   }
 
-  /** Begins with the list of now. Call the returned function to stop. */
-  enter(send: Send): () => void {
-    const guest: Send = (text) => send(text);
-    this.#guests.add(guest);
-    send(this.#text());
-    return () => void this.#guests.delete(guest);
+  /** Begins with the list of now, or once the second since the last list is over. */
+  enter(visitor: Visitor): void {
+    this.#visitors.add(visitor);
+    visitor.told = 0;
+    const now = this.#timer.now();
+    const due = visitor.toldAt + PAUSE_MS;
+    if (due <= now) this.#tell(visitor, now);
+    else this.#tellLater(due);
   }
 
+  leave(visitor: Visitor): void {
+    this.#visitors.delete(visitor);
+  }
+
+  /** Perhaps a table looks different. */
   changed(): void {
-    this.#made = null;
-    if (this.#cancel || this.#guests.size === 0) return;
-    const moment = Math.max(this.#timer.now(), this.#toldAt + PAUSE_MS);
-    this.#cancel = this.#timer.at(moment, () => {
-      this.#cancel = null;
-      this.#toldAt = this.#timer.now();
-      const text = this.#text();
-      for (const send of this.#guests) send(text);
-    });
+    this.#isOld = true;
+    if (this.#visitors.size > 0) this.#tellLater(this.#timer.now());
   }
 
   close(): void {
     this.#cancel?.();
-    this.#guests.clear();
+    this.#visitors.clear();
   }
 
-  #text(): string {
-    this.#made ??= JSON.stringify({ type: 'lobby', tables: this.#list() });
-    return this.#made;
+  #tellLater(due: number): void {
+    const moment = Math.max(due, this.#toldAt + TOGETHER_MS);
+    if (moment >= this.#tellAt) return;
+    this.#cancel?.();
+    this.#tellAt = moment;
+    this.#cancel = this.#timer.at(moment, () => this.#tellAll());
   }
+
+  #tellAll(): void {
+    const now = this.#timer.now();
+    this.#toldAt = now;
+    this.#tellAt = Number.POSITIVE_INFINITY;
+    this.#make();
+    let next = Number.POSITIVE_INFINITY;
+    for (const visitor of this.#visitors) {
+      if (visitor.told === this.#nth) continue;
+      const due = visitor.toldAt + PAUSE_MS;
+      if (due <= now) this.#tell(visitor, now);
+      else next = Math.min(next, due);
+    }
+    if (next < Number.POSITIVE_INFINITY) this.#tellLater(next);
+  }
+
+  #tell(visitor: Visitor, now: number): void {
+    this.#make();
+    visitor.told = this.#nth;
+    if (visitor.send(this.#text)) visitor.toldAt = now;
+  }
+
+  /** Makes the list anew if it may have changed. One that looks the same is not told again. */
+  #make(): void {
+    if (!this.#isOld) return;
+    this.#isOld = false;
+    const text = JSON.stringify({ type: 'lobby', tables: this.#list() });
+    if (text === this.#text) return;
+    this.#text = text;
+    this.#nth += 1;
+  }
+}
+
+/** The list of the lobby: tables with an open seat first, then matches to watch; of each kind the newest first. */
+export function lobbyOf<Table extends Pick<ShownTable, 'state'>>(newestFirst: readonly Table[]): Table[] {
+  const [open, others] = [[] as Table[], [] as Table[]];
+  for (const table of newestFirst) (table.state === 'open' ? open : others).push(table);
+  return [...open, ...others].slice(0, MOST_LISTED);
 }

@@ -84,6 +84,25 @@ it('a whole network has its limit, and its neighbor has another one', async () =
   expect((await open(last, '127.0.0.1')).status).toBe(201);
 });
 
+it('nobody fills the list of tables: one person and one network have a part of it, and private tables do not count', async () => {
+  const people: Somebody[] = [];
+  for (let nth = 0; nth < 5; nth += 1) people.push(await guest(at.app));
+  const [last, ...others] = people;
+  const [first] = others;
+  if (!last || !first) throw new Error('Nobody is there.');
+  const list = (count: number, somebody: Somebody) =>
+    Promise.all(Array.from({ length: count }, () => open(somebody, SCHOOL, { listed: true })));
+  for (const [nth, each] of others.entries()) expect(statuses(await list(nth < 3 ? 30 : 10, each))).toEqual([201]);
+  at.clock.pass(60_000);
+  const ofPerson = await open(first, '198.51.100.1', { listed: true });
+  expect([ofPerson.status, ofPerson.body.error.message]).toEqual([429, expect.stringMatching(/30 listed tables/)]);
+  const ofPlace = await open(last, SCHOOL, { listed: true });
+  expect([ofPlace.status, ofPlace.body.error.message]).toEqual([429, expect.stringMatching(/^Your network has too /)]);
+  expect((await open(first)).status).toBe(201);
+  expect((await open(last, '198.51.100.1', { listed: true })).status).toBe(201);
+  expect((await ask(at.app, 'GET /api/tables', {})).body.tables).toHaveLength(101);
+});
+
 it('a table that was put away counts again when its match begins', async () => {
   const [coach, ann, bob] = [await guest(at.app), await guest(at.app), await guest(at.app)];
   const [old] = await openMany(1, coach);

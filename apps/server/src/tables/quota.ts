@@ -2,10 +2,10 @@
 import { factorAt } from '../place.ts';
 import { Refused } from '../refused.ts';
 
-/** A coach opens a table for each of thirty groups, and some more. */
-const MOST_OF_PERSON = 60;
-/** A school in which everybody plays. */
-const MOST_OF_PLACE = 300;
+/** Unfinished tables. A coach opens one for each of thirty groups, and some more; in a school, everybody plays. */
+const MOST = { person: 60, place: 300 } as const;
+/** Those of them that are listed: everybody reads that list, and nobody may fill it alone. */
+const MOST_LISTED = { person: 30, place: 100 } as const;
 /** Some of the tables may be over by then. */
 const LATER_SECONDS = 60;
 
@@ -13,17 +13,23 @@ const LATER_SECONDS = 60;
 export interface Owner {
   host: string | null;
   place: string | undefined;
+  listed: boolean;
 }
 
 /** Refuses one more table of this owner. `others`: the owners of all unfinished tables. */
-export function checkQuota({ host, place }: Owner, others: Iterable<Owner>): void {
-  let [ofHost, ofPlace] = [0, 0];
-  for (const other of others) {
-    if (other.host === host) ofHost += 1;
-    if (other.place === place) ofPlace += 1;
-  }
-  if (host !== null && ofHost >= MOST_OF_PERSON) throw tooMany(TOO_MANY.ofPerson);
-  if (place !== undefined && ofPlace >= MOST_OF_PLACE * factorAt(place)) throw tooMany(TOO_MANY.ofPlace);
+export function checkQuota(owner: Owner, others: Iterable<Owner>): void {
+  const all = [...others];
+  check(owner, all, MOST, TOO_MANY);
+  if (!owner.listed) return;
+  const listed = all.filter((other) => other.listed);
+  check(owner, listed, MOST_LISTED, TOO_MANY_LISTED);
+}
+
+function check({ host, place }: Owner, others: readonly Owner[], most: typeof MOST | typeof MOST_LISTED, says: Says) {
+  const ofHost = others.filter((other) => other.host === host).length;
+  const ofPlace = others.filter((other) => other.place === place).length;
+  if (host !== null && ofHost >= most.person) throw tooMany(says.person);
+  if (place !== undefined && ofPlace >= most.place * factorAt(place)) throw tooMany(says.place);
 }
 
 function tooMany(message: string): Refused {
@@ -32,7 +38,14 @@ function tooMany(message: string): Refused {
   return refused;
 }
 
-const TOO_MANY = {
-  ofPerson: `One person can have ${MOST_OF_PERSON} tables at a time. End a match, or wait: a table where nobody plays or watches stops counting after a few minutes.`,
-  ofPlace: 'Too many tables are open on your network. Try again when some of their matches are over.',
-} as const;
+type Says = Readonly<Record<'person' | 'place', string>>;
+
+const TOO_MANY: Says = {
+  person: `One person can have ${MOST.person} tables at a time. End a match, or wait: a private table where nobody plays or watches stops counting after a few minutes.`,
+  place: 'Too many tables are open on your network. Try again when some of their matches are over.',
+};
+
+const TOO_MANY_LISTED: Says = {
+  person: `One person can have ${MOST_LISTED.person} listed tables at a time. Open a private table, and give its code to those who should come.`,
+  place: 'Your network has too many listed tables. Open a private table, and give its code to those who should come.',
+};

@@ -13,6 +13,7 @@ export class Showing {
   readonly #now = new Set<Watcher>();
   /** The audience of a listed table; most tables have none. */
   #after: Set<Watcher> | undefined;
+  /** While the store is away, the room before: an audience has yet to see what happened there. */
   #room: Room | null = null;
   #voice: Voice | null = null;
   #late: Late | null = null;
@@ -71,7 +72,7 @@ export class Showing {
     const known = this.#late.shown.version?.v ?? 0;
     const moments = before.map(({ at, version }) => ({ time: began + at, version, began, seats: this.#seats }));
     const coming = moments.filter(({ time, version }) => time > due && version.v > known);
-    const first = moments[moments.length - coming.length - 1] ?? { ...this.#moment(null), began };
+    const first = moments[moments.length - coming.length - 1] ?? { ...this.#late.shown, began };
     this.#late = new Late(first, this.#timer, (moment) => this.#tellLate(moment));
     for (const moment of coming) this.#late.add(moment);
     for (const watcher of this.#after ?? []) this.catchUp(watcher);
@@ -79,13 +80,13 @@ export class Showing {
 
   /** The room is closed. The next one goes on from what is stored. */
   end(): void {
-    this.#room = null;
     this.#voice = null;
-    this.#lateVoice = null;
   }
 
   close(): void {
     this.end();
+    this.#room = null;
+    this.#lateVoice = null;
     this.#late?.close();
   }
 
@@ -109,7 +110,7 @@ export class Showing {
   seat(seats: string): void {
     this.#seats = seats;
     this.again();
-    this.#late?.add(this.#moment(this.#voice?.version ?? null));
+    this.#addLate({ seats });
   }
 
   /** Somebody was deleted or renamed: the seats as they were are never shown again, not even late. */
@@ -138,7 +139,16 @@ export class Showing {
   /** Somebody says something to everybody. */
   say(text: string): void {
     for (const watcher of this.#now) watcher.send(text);
-    this.#late?.add({ ...this.#moment(null), said: text });
+    this.#addLate({ said: text });
+  }
+
+  /** Something besides the match: an audience hears of it at the version that stands. */
+  #addLate(news: Partial<Moment>): void {
+    const late = this.#late;
+    if (!late) return;
+    const { version, began, seats } = late.newest;
+    const stands = version && { ...version, events: [] };
+    late.add({ time: this.#timer.now(), version: stands, began, seats, ...news });
   }
 
   #moment(version: Version | null): Moment {

@@ -454,6 +454,60 @@ describe('after a restart', () => {
   });
 });
 
+describe('a listed table with an open seat', () => {
+  const HALF_AN_HOUR = 30 * 60_000;
+  const listed = async (tables = at.tables) => (await tables.listed()).map(({ id }) => id);
+
+  it('is in the lobby for an hour after its host has left, and then no more', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann, { listed: true });
+    const { leave } = await watch(ann, table);
+    at.clock.pass(3 * HALF_AN_HOUR);
+    expect(await listed()).toEqual([table.id]);
+    leave();
+    at.clock.pass(HALF_AN_HOUR);
+    expect(live(table).isIdle(at.clock.now())).toBe(false);
+    expect(await listed()).toEqual([table.id]);
+    // Somebody who only looks does not keep it there, and it leaves although it is still in memory.
+    await watch(bob, table);
+    at.clock.pass(HALF_AN_HOUR);
+    expect(await listed()).toEqual([]);
+    expect(live(table).isClosed).toBe(false);
+    await watch(ann, table);
+    expect(await listed()).toEqual([table.id]);
+  });
+
+  it('is there after a restart if its host was, however long ago it was opened', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const [table, left] = [await openTable(ann, { listed: true }), await openTable(bob, { listed: true })];
+    await watch(ann, table);
+    at.clock.pass(4 * HALF_AN_HOUR);
+    for (const each of [table, left]) await live(each).lookAfter(at.clock.now());
+    at.tables.close();
+    const tables = tablesOn({});
+    await tables.resume();
+    expect(await listed(tables)).toEqual([table.id]);
+    tables.close();
+  });
+
+  it('may be watched once its match goes on, until nobody is there', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann, { listed: true });
+    await sit(bob, table, 'b');
+    at.tables.close();
+    const clock = new ServerClock(600);
+    const tables = tablesOn({}, clock);
+    const { leave } = await watch(ann, table, tables);
+    const began = clock.now();
+    await expect.poll(() => clock.now() - began).toBeGreaterThan(SEVEN_MINUTES);
+    expect(await listed(tables)).toEqual([table.id]);
+    leave();
+    expect(await listed(tables)).toEqual([table.id]);
+    await expect.poll(() => listed(tables), { timeout: 10_000 }).toEqual([]);
+    tables.close();
+  });
+});
+
 describe('an audience at a listed table', () => {
   it('does not see the whole match again when its room has to be opened again', async () => {
     const [ann, bob, eve] = [await guest(at.app), await guest(at.app), await guest(at.app)];
@@ -476,6 +530,55 @@ describe('an audience at a listed table', () => {
     await say('leave 3', 'leave');
     await expect.poll(() => versions().at(-1), { timeout: 60_000 / SPEED }).toBe(5);
     expect(versions()).toEqual(versions().toSorted());
+    tables.close();
+  });
+
+  /** A listed match on a fast clock, and what somebody hears first who begins to watch now. */
+  async function listedMatch() {
+    const [ann, bob, eve] = [await guest(at.app), await guest(at.app), await guest(at.app)];
+    const opened = await openTable(ann, { listed: true });
+    await sit(bob, opened, 'b');
+    at.tables.close();
+    const state = { isAway: false };
+    const { claim } = at.house.store;
+    const claimIfThere = (match: string) =>
+      state.isAway ? Promise.reject(new StoreTrouble('unavailable')) : claim(match);
+    const tables = tablesOn({ claim: claimIfThere }, new ServerClock(SPEED));
+    const table = await tables.get(opened.id);
+    const first = async () => {
+      const { heard, leave } = await watch(eve, opened, tables);
+      leave();
+      return JSON.parse(heard[0] ?? '');
+    };
+    const say = (type: 'leave' | 'return') => table.submit({ id: type, seat: 'b', action: { type } }, () => {});
+    return { ...opened, bob, eve, opened, tables, table, state, say, first };
+  }
+  const LATER = { timeout: 60_000 / SPEED };
+
+  it('still has the view after a phrase', async () => {
+    const { tables, table, say, first } = await listedMatch();
+    await say('leave');
+    table.say('b', 'hello');
+    await new Promise((resolve) => setTimeout(resolve, 35_000 / SPEED));
+    expect(await first()).toMatchObject({ v: 1, began: expect.any(Number), view: { presence: { b: 'away' } } });
+    tables.close();
+  });
+
+  it('sees what it has yet to see, and who comes and goes, also while the store is away', async () => {
+    const { tables, opened, bob, eve, match, state, say, first } = await listedMatch();
+    const { heard } = await watch(eve, opened, tables);
+    await say('leave');
+    state.isAway = true;
+    await at.house.store.claim(match);
+    await say('return').catch(() => {});
+    await watch(bob, opened, tables);
+    await expect.poll(() => heard.at(-1), LATER).toContain(`"person":{"id":"${bob.id}"`);
+    await expect.poll(() => heard.at(-1), LATER).toMatch(/"seat":"b".*"here":true/);
+    const messages = heard.map((text) => JSON.parse(text));
+    const versions = messages.map(({ v }) => v);
+    expect(versions).toEqual(versions.toSorted());
+    expect(messages.filter(({ v, view }) => v === 1 && view === null)).toEqual([]);
+    expect(await first()).toMatchObject({ v: 1, began: expect.any(Number), view: { presence: { b: 'away' } } });
     tables.close();
   });
 });

@@ -9,8 +9,8 @@ import type { TableRecord } from '../stores/store.ts';
 import { StoreTrouble } from '../stores/store.ts';
 import { readCode } from './ids.ts';
 import { LATE_MS } from './late.ts';
-import { type Around, LiveTable } from './liveTable.ts';
-import { Lobby } from './lobby.ts';
+import { type Around, LiveTable, LOBBY_MS } from './liveTable.ts';
+import { Lobby, lobbyOf, MOST_LISTED } from './lobby.ts';
 import { openRematch, openTable } from './opening.ts';
 import { checkQuota, type Owner } from './quota.ts';
 import { checkJudge, checkJudged, getUp, isFull, seatOf, sitDown } from './seating.ts';
@@ -20,12 +20,10 @@ export type Surroundings = Omit<Around, 'viewerOf' | 'changed' | 'judging' | 'pe
 
 const SWEEP_MS = 30_000;
 /** At a start, matches in which something happened this long ago come back at once; older ones on demand. */
-const LATELY_MS = 60 * 60_000;
+const LATELY_MS = LOBBY_MS;
 const MOST_MINE = 100;
 /** A table that ended longer ago than this is no longer listed as somebody's own. */
 const MINE_MS = 24 * 60 * 60_000;
-/** Nobody reads a longer list; the newest tables come first. */
-const MOST_LISTED = 200;
 /** A new code is hardly ever taken already. After three that are, something else is wrong. */
 const MOST_CODES = 3;
 
@@ -52,11 +50,11 @@ export class Tables {
     this.#started = around.clock.now();
     this.#aroundTables = {
       ...around,
-      judging: checkedJudging((inquiry) => around.threads.judge(inquiry)),
+      judging: (turn) => checkedJudging((inquiry) => around.threads.judge(inquiry, turn)),
       viewerOf: (table, { who, code }) => this.viewerOf(table, who.person.id, rolesAt(table, who, code)),
       changed: (table) => this.#changed(table),
     };
-    this.lobby = new Lobby(around.clock, () => this.#inLobby());
+    this.lobby = new Lobby(() => this.#inLobby());
     // Clients count the time themselves, and did not see that it stood still.
     around.clock.whenAwake(() => {
       for (const table of this.#live.values()) table.tellTime();
@@ -80,8 +78,8 @@ export class Tables {
   async resume(): Promise<void> {
     const { store, clock } = this.#around;
     const since = clock.date() - LATELY_MS;
-    const listed = (await store.listedTables(MOST_LISTED)).filter(({ changed }) => changed >= since);
-    for (const { id } of [...(await store.playingTables(since)), ...listed.reverse()]) {
+    const listed = await store.listedTables(MOST_LISTED, since);
+    for (const { id } of [...(await store.playingTables(since)), ...listed.toReversed()]) {
       if (this.#closed) return;
       // A match that cannot be read is logged by its id, and the others go on.
       await this.get(id).catch(this.#around.trouble);
@@ -117,7 +115,9 @@ export class Tables {
   async open(who: Who, wish: TableWish, place?: string): Promise<ShownTable> {
     const { clock } = this.#around;
     this.#check('open-table', null, who);
-    const table = await this.#add(() => openTable(wish, who.person.id, clock.date()), { host: who.person.id, place });
+    const { id: host } = who.person;
+    const owner = { host, place, listed: wish.listed };
+    const table = await this.#add(() => openTable(wish, host, clock.date()), owner);
     return this.#show(table, who);
   }
 
@@ -193,7 +193,9 @@ export class Tables {
       if (record.rematch !== null) return this.get(record.rematch);
       const { clock } = this.#around;
       const { id: host } = who.person;
-      const opened = await this.#add(() => openRematch(record, host, clock.date()), { host, place });
+      const opened = await this.#add(() => openRematch(record, host, clock.date()), {
+        ...{ host, place, listed: record.listed },
+      });
       await table.change({ rematch: opened.id });
       return opened;
     });
@@ -226,14 +228,13 @@ export class Tables {
 
   *#owners(but?: LiveTable): Iterable<Owner> {
     yield* this.#opening;
-    for (const table of this.#live.values())
-      if (table !== but && table.record.state !== 'over') yield { host: table.record.host, place: table.place };
+    for (const table of this.#live.values()) if (table !== but && table.record.state !== 'over') yield ownerOf(table);
   }
 
   /** A table that was put away and comes back to begin counts like a new one. */
   #checkBegin(table: LiveTable, place: string | undefined): void {
     table.place ??= place;
-    checkQuota({ host: table.record.host, place: table.place }, this.#owners(table));
+    checkQuota(ownerOf(table), this.#owners(table));
   }
 
   async #add(make: () => TableRecord, owner: Owner): Promise<LiveTable> {
@@ -335,9 +336,8 @@ export class Tables {
   }
 
   #inLobby(): ShownTable[] {
-    const listed = [...this.#live.values()].filter(({ record }) => record.listed && record.state !== 'over');
-    const newest = listed.slice(-MOST_LISTED).reverse();
-    return newest.map((table) => table.show({ seesCode: false, seesNames: false }));
+    const newest = [...this.#live.values()].filter((table) => table.isInLobby).toReversed();
+    return lobbyOf(newest.map((table) => table.show({ seesCode: false, seesNames: false })));
   }
 
   /** Somebody has another name, or is gone. */
@@ -357,12 +357,15 @@ export class Tables {
         this.#live.delete(id);
         this.#made.delete(table);
         table.close();
-        if (table.record.listed) this.lobby.changed();
       }
+      // Tables leave it although nothing happens there.
+      this.lobby.changed();
       if (!this.#closed) this.#sweepLater();
     });
   }
 }
+
+const ownerOf = ({ record: { host, listed }, place }: LiveTable): Owner => ({ host, place, listed });
 
 const WHY_NOT: Partial<Record<Request, string>> = {
   sit: 'This table is private. Ask for its code, and give it when you sit down.',

@@ -8,6 +8,7 @@ import { ServerClock } from '../clock.ts';
 import type { House } from '../house.ts';
 import { createApp } from '../http/app.ts';
 import { Limits } from '../http/limits.ts';
+import { write } from '../http/matches/writing.ts';
 import { makeLog } from '../log.ts';
 import { People } from '../people/people.ts';
 import { openSqlite } from '../stores/sqlite/openSqlite.ts';
@@ -19,6 +20,7 @@ const threads: Threads = {
   judge: (inquiry) => search.answer(inquiry),
   seat: () => ({ act: async () => null, close: () => {} }),
   review: async () => ({}),
+  write: async (writing) => write(writing),
   metrics: () => ({ threads_waiting: 0 }),
   close: async () => {},
 };

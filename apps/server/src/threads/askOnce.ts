@@ -1,6 +1,7 @@
 // One question for a thread, and the promise of its answer.
 import type { Desk } from './desk.ts';
 import type { AnswerTo, Question } from './messages.ts';
+import type { Turn } from './threads.ts';
 
 export interface Patience {
   /** A thread that takes longer than this is ended. */
@@ -13,11 +14,13 @@ export function askOnce<What extends keyof AnswerTo>(
   desk: Desk,
   question: Extract<Question, { what: What }>,
   { ms, deaths }: Patience,
+  turn?: Turn,
 ): Promise<AnswerTo[What]> {
   return new Promise((resolve, reject) => {
     let died = 0;
     desk.add({
       patience: ms,
+      ...(turn && { turn }),
       question: () => question,
       isWatched: () => true,
       // A thread answers questions of its own kind.

@@ -1,6 +1,8 @@
 // One thread and the work that waits for it. The thread starts when there is work, is ended when it does not answer, and starts again.
 import { Worker } from 'node:worker_threads';
 import type { AnswerTo, FromThread, Question, ThreadStart, ToThread } from './messages.ts';
+import type { Turn } from './threads.ts';
+import { Turns } from './turns.ts';
 
 /** Work for a thread. */
 export interface Job {
@@ -16,6 +18,8 @@ export interface Job {
   died(): boolean;
   /** A thread that takes longer than this many milliseconds is ended. */
   readonly patience: number;
+  /** Whose work it is. Without it, the one that has waited longest comes first. */
+  readonly turn?: Turn;
 }
 
 export interface DeskOptions {
@@ -51,6 +55,7 @@ export class Desk {
   readonly #options: DeskOptions;
   readonly #overtaken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   readonly #waiting = new Set<Job>();
+  readonly #turns = new Turns();
   #thread: Worker | undefined;
   #asked: Asked | undefined;
   #lastId = 0;
@@ -90,7 +95,7 @@ export class Desk {
   /** Lets a job wait for its turn. One that waits already keeps its place. */
   add(job: Job): void {
     if (this.#closed) job.closed();
-    else this.#waiting.add(job);
+    else this.#wait(job);
     this.#next();
   }
 
@@ -123,6 +128,7 @@ export class Desk {
     if (this.#closed || this.#asked || this.#pause) return;
     for (let job = this.#first(); job; job = this.#first()) {
       this.#waiting.delete(job);
+      if (job.turn) this.#turns.had(job.turn);
       const question = job.question(this.life);
       if (!question) continue;
       this.#ask(job, question);
@@ -131,11 +137,15 @@ export class Desk {
     this.#endIfIdle();
   }
 
-  /** The one that has waited longest; of those that somebody watches, if the others have had their part. */
+  #wait(job: Job): void {
+    this.#waiting.add(job);
+    if (job.turn) this.#turns.add(job.turn);
+  }
+
+  /** The one whose turn it is; of those that somebody watches, if the others have had their part. */
   #first(): Job | undefined {
-    const [longest] = this.#waiting;
     if (this.#aheadMs > 0) for (const job of this.#waiting) if (job.isWatched()) return job;
-    return longest;
+    return this.#turns.next(this.#waiting);
   }
 
   #count(job: Job, ms: number): void {
@@ -196,7 +206,7 @@ export class Desk {
     this.#options.note('thread-died', { thread: this.#options.name, why, ...told });
     if (!wasProven) this.#startLater();
     // The others come first: this question may be the reason.
-    if (asked?.job.died()) this.#waiting.add(asked.job);
+    if (asked?.job.died()) this.#wait(asked.job);
     this.#next();
   }
 

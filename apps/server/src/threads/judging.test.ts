@@ -61,6 +61,28 @@ describe('a verdict', () => {
   });
 });
 
+describe('papers that wait', () => {
+  const [costly] = COSTLIEST as [Inquiry, ...Inquiry[]];
+
+  it('take turns: one person with many hostile tables does not keep the others waiting', async () => {
+    const order: string[] = [];
+    const ask = (name: string, turn: readonly string[]) =>
+      Promise.resolve(threads.judge(costly, turn)).then(() => order.push(name));
+    const hostile = Array.from({ length: 8 }, (_, nth) => ask('eve', ['school', 'eve', `table ${nth}`]));
+    const honest = [ask('ann', ['school', 'ann', 'table']), ask('bob', ['home', 'bob', 'table'])];
+    await Promise.all([...hostile, ...honest]);
+    expect(order.slice(0, 4)).toEqual(expect.arrayContaining(['ann', 'bob']));
+  });
+
+  it('wait once for each table, however often it asks', async () => {
+    const { judgedInThread: before = 0 } = threads.metrics();
+    const asked = Array.from({ length: 5 }, () => threads.judge(costly, ['home', 'bob', 'table']));
+    const answers = await Promise.all(asked);
+    expect(new Set(answers).size).toBe(1);
+    expect((threads.metrics().judgedInThread ?? 0) - before).toBe(1);
+  });
+});
+
 describe('the main thread', () => {
   /** The longest that anything had to wait for its turn, in milliseconds, while this went on. */
   async function longestWait(work: () => unknown): Promise<number> {

@@ -1,6 +1,8 @@
 // What the main thread and its threads say to each other: plain data.
-import type { Deed, Log } from '@openshake/host';
+import type { Deed } from '@openshake/host';
 import type { Inquiry, InquiryAnswer, MatchView, Player } from '@openshake/rules';
+import type { Writing, Written } from '../http/matches/writing.ts';
+import type { StoredLog } from './threads.ts';
 
 /** A bot before its first question. */
 export interface BotStart {
@@ -30,17 +32,24 @@ export interface JudgeQuestion {
 
 export interface ReviewQuestion {
   what: 'review';
-  log: Log;
+  log: StoredLog;
   /** After this many milliseconds, the review ends with what is done. */
   ms: number;
 }
 
-export type Question = BotQuestion | JudgeQuestion | ReviewQuestion;
+export interface WriteQuestion {
+  what: 'write';
+  writing: Writing;
+}
+
+export type Question = BotQuestion | JudgeQuestion | ReviewQuestion | WriteQuestion;
 
 export interface AnswerTo {
   bot: Deed | null;
   judge: InquiryAnswer;
-  review: object;
+  /** `unreadable`: the number of the row that cannot be read. */
+  review: object | { unreadable: number };
+  write: Written;
 }
 
 export type ToThread = { id: number; question: Question } | { forget: number };

@@ -1,6 +1,7 @@
-// The work that would hold up the main thread: bots that think, papers that are costly to judge, reviews. Workers do it.
-import type { Log, Seated } from '@openshake/host';
-import type { Inquiry, InquiryAnswer, MatchView, Player } from '@openshake/rules';
+// The work that would hold up the main thread: bots that think, papers that are costly to judge, reviews, long matches. Workers do it.
+import type { Seated } from '@openshake/host';
+import type { Inquiry, InquiryAnswer, MatchView, Player, Setup } from '@openshake/rules';
+import type { Writing, Written } from '../http/matches/writing.ts';
 
 export interface BotSeat {
   level: string;
@@ -14,13 +15,26 @@ export interface BotSeat {
   isWatched: () => boolean;
 }
 
+/** A log as it is stored: reading a long one takes a while, too. */
+export interface StoredLog {
+  /** The match. */
+  id: string;
+  setup: Setup;
+  texts: readonly string[];
+}
+
+/** Who waits, from the outside in, such as the network, the person and the table. All of them get their turn. */
+export type Turn = readonly string[];
+
 export interface Threads {
   /** Judges at once if that takes little effort, else in a worker. */
-  judge(inquiry: Inquiry): InquiryAnswer | Promise<InquiryAnswer>;
+  judge(inquiry: Inquiry, turn?: Turn): InquiryAnswer | Promise<InquiryAnswer>;
   /** A bot that thinks in a worker. A question that a later one has overtaken is dropped. */
   seat(bot: BotSeat): Seated & { close(): void };
-  /** The review of a finished match, as it goes over the wire. */
-  review(log: Log): Promise<unknown>;
+  /** The review of a finished match, as it goes over the wire. After so many milliseconds, it ends with what is done. */
+  review(log: StoredLog, ms: number): Promise<unknown>;
+  /** Writes a long match for somebody who reads it. */
+  write(writing: Writing, turn: Turn): Promise<Written>;
   metrics(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }

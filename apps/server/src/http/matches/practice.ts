@@ -21,6 +21,7 @@ import { Refused } from '../../refused.ts';
 import type { MatchRecord } from '../../stores/store.ts';
 import { newId } from '../../tables/ids.ts';
 import { inWords, sayWire } from '../../tables/words.ts';
+import type { Turn } from '../../threads/threads.ts';
 import { read } from '../reading.ts';
 import { refusedAction, SAYS } from '../sentences.ts';
 
@@ -29,10 +30,11 @@ const TURN_MS = 5;
 /** No real match takes nearly as long to play again. */
 const MOST_MS = 20_000;
 
-/** The match, who sits where, and its rows. Refuses what the rules refuse. */
+/** The match, who sits where, and its rows. Refuses what the rules refuse. `place`: where the person is, as limits count. */
 export async function practiceMatch(
   house: House,
   { person }: Who,
+  place: string,
   value: unknown,
 ): Promise<{ record: MatchRecord; rows: readonly Row[] }> {
   const parsed = parseReplayRequest(value);
@@ -42,7 +44,7 @@ export async function practiceMatch(
   if (request.actions.length === 0) throw new Refused('bad-request', SAYS.noActions);
   if (!request.players.every((player, at) => player === SEATS[at])) throw new Refused('bad-request', SAYS.notSeats);
   if (!request.players.includes(you)) throw new Refused('bad-request', SAYS.notYourSeat);
-  const { log, match } = await replayed(house, request);
+  const { log, match } = await replayed(house, request, [place, person.id]);
   const now = house.clock.now();
   const seats = request.players.map((seat) => ({
     seat,
@@ -69,12 +71,14 @@ export async function practiceMatch(
 /** Costly papers are judged in a worker, and between actions the tables have their turn. */
 class Replaying {
   readonly #house: House;
+  readonly #turn: Turn;
   readonly #known = new Map<string, InquiryAnswer>();
   #since = performance.now();
   #spent = 0;
 
-  constructor(house: House) {
+  constructor(house: House, turn: Turn) {
     this.#house = house;
+    this.#turn = turn;
   }
 
   async decide(match: MatchState, action: Action, at: number): Promise<Decision> {
@@ -89,7 +93,7 @@ class Replaying {
     for (;;) {
       const decision = decide(match, action, { at, search, judge });
       if (decision.ok !== null) return decision;
-      this.#known.set(inquiryKey(decision.needs), await this.#house.threads.judge(decision.needs));
+      this.#known.set(inquiryKey(decision.needs), await this.#house.threads.judge(decision.needs, this.#turn));
     }
   }
 
@@ -99,11 +103,11 @@ class Replaying {
   }
 }
 
-async function replayed(house: House, stored: StoredMatch): Promise<{ log: Log; match: MatchState }> {
+async function replayed(house: House, stored: StoredMatch, turn: Turn): Promise<{ log: Log; match: MatchState }> {
   const { rulebook: book, actions, ...rest } = stored;
   const setup = { book, ...rest };
   const rows: Row[] = [];
-  const replaying = new Replaying(house);
+  const replaying = new Replaying(house, turn);
   let match = beginMatch(setup);
   const take = async (action: Action, when: number): Promise<Decision> => {
     const at = Math.max(when, match.at);

@@ -1,11 +1,11 @@
 // The scoresheet of a match: as a page that prints well, and as CSV for a spreadsheet.
-import { matchAfter } from '@openshake/host';
+import { type Log, matchAfter } from '@openshake/host';
 import { books, matchPointsOf, type Player, scoredShakes, totalsOf } from '@openshake/rules';
 import { sayAfter, showPoints, type TableWords } from '@openshake/words';
 import Papa from 'papaparse';
 import { wordsWith } from '../../tables/words.ts';
 import { escaped, makePage } from '../html.ts';
-import type { OpenedMatch } from './opened.ts';
+import type { OpenedMatch } from './writing.ts';
 
 interface Sheet {
   title: string;
@@ -26,8 +26,8 @@ interface Cell {
 /** In the time zone of the server: an evening match in a school has the date of that evening. */
 const dateOf = (moment: number): string => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 
-function sheetOf({ record, log, seats, people, isOver }: OpenedMatch): Sheet {
-  const { book, division } = record.setup;
+function sheetOf({ setup, began, seats, people, isOver }: OpenedMatch, log: Log): Sheet {
+  const { book, division } = setup;
   // A bot goes by its level, and somebody who was deleted by the letter of the seat.
   const names = Object.fromEntries(
     seats.map(({ seat, bot }) => [seat, people[seat] ?? (bot ? `Bot ${seat} (${bot})` : seat)]),
@@ -45,7 +45,7 @@ function sheetOf({ record, log, seats, people, isOver }: OpenedMatch): Sheet {
   }));
   return {
     title: words.say({ key: 'sheet.title' }),
-    about: `${books[book].title}, ${division} division, ${dateOf(record.began)}${isOver ? '' : ' (not over yet)'}`,
+    about: `${books[book].title}, ${division} division, ${dateOf(began)}${isOver ? '' : ' (not over yet)'}`,
     players,
     shakes,
     totals: totalsOf(match),
@@ -60,8 +60,8 @@ const shownCell = (cell: Cell | undefined): string => {
   return `${cell?.score == null ? '·' : showPoints(cell.score)}${lost}`;
 };
 
-export function makeSheetPage(opened: OpenedMatch): string {
-  const { title, about, players, shakes, totals, matchPoints, signed, words } = sheetOf(opened);
+export function makeSheetPage(opened: OpenedMatch, log: Log): string {
+  const { title, about, players, shakes, totals, matchPoints, signed, words } = sheetOf(opened, log);
   const cell = (text: string) => `<td>${escaped(text)}</td>`;
   const number = (text: string) => `<td class="number">${escaped(text)}</td>`;
   const rows = shakes.map(
@@ -99,8 +99,8 @@ ${matchPoints ? sum(words.say({ key: 'sheet.matchPoints' }), matchPoints) : ''}
 }
 
 /** Numbers stay numbers; a text that a spreadsheet would take for a formula does not. */
-export function makeSheetCsv(opened: OpenedMatch): string {
-  const { players, shakes, totals, matchPoints, words } = sheetOf(opened);
+export function makeSheetCsv(opened: OpenedMatch, log: Log): string {
+  const { players, shakes, totals, matchPoints, words } = sheetOf(opened, log);
   const heads = ['Shake', words.say({ key: 'sheet.goalSetter' }), 'How it ended'];
   const rows: unknown[][] = [
     [...heads, ...players.flatMap(({ name }) => [name, `${name}: penalties`])],

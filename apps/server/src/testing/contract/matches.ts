@@ -90,6 +90,26 @@ export function matchContract(opened: () => Opened): void {
     await expect(store.review(first.id)).rejects.toBeInstanceOf(UnreadableRow);
   });
 
+  it('puts matches of tables before those that were played in a page, and counts those of a person', async () => {
+    const { store } = opened();
+    const me = newPerson();
+    await store.addPerson(me, newSession(me.id));
+    const seats = [
+      { seat: 'a', person: me.id, bot: null },
+      { seat: 'b', person: null, bot: 'club' },
+    ];
+    const [early, late] = [newMatch({ ended: 1, seats }), newMatch({ ended: 2, seats })];
+    const real = newMatch({ ended: 3, seats, practice: false });
+    for (const match of [early, late, real]) await store.addMatch(match, await someRows(2));
+    const known = [early.id, late.id, real.id];
+    const mine = (await store.unreviewed(1_000)).filter((each) => known.includes(each));
+    expect(mine).toEqual([real.id, early.id, late.id]);
+    expect(await store.unreviewedOf(me.id)).toBe(2);
+    await store.keepReview(early.id, {});
+    expect(await store.unreviewedOf(me.id)).toBe(1);
+    expect(await store.unreviewedOf(id())).toBe(0);
+  });
+
   it('says that it can write, and what it has done', async () => {
     const { store } = opened();
     const before = store.metrics().store_changes_total ?? 0;

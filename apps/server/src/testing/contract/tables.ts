@@ -91,6 +91,9 @@ export function tableContract(opened: () => Opened): void {
     const listed = (await store.listedTables(2)).map((each) => each.id);
     expect(listed).toEqual([tables[3]?.id, tables[0]?.id]);
     expect((await store.listedTables(1)).map((each) => each.id)).toEqual([tables[3]?.id]);
+    await store.changeTable(tables[0]?.id ?? '', { changed: at });
+    await store.changeTable(tables[3]?.id ?? '', { changed: at - 1 });
+    expect((await store.listedTables(1, at)).map((each) => each.id)).toEqual([tables[0]?.id]);
   });
 
   it('knows the tables of a person: those that last, and those that just ended', async () => {
@@ -120,6 +123,9 @@ export function tableContract(opened: () => Opened): void {
     expect((await store.tablesOf(me, now - DAY, 100)).map((each) => each.id)).toEqual(expected);
     expect((await store.tablesOf(me, now - DAY, 2)).map((each) => each.id)).toEqual(expected.slice(0, 2));
     expect((await store.tablesOf(me, now - DAY, 100)).at(-1)).toEqual(seated);
+    const all = await store.tablesOf(me, now - DAY, 100);
+    for (const [at, after] of all.entries())
+      expect(await store.tablesOf(me, now - DAY, 2, after)).toEqual(all.slice(at + 1, at + 3));
   });
 
   it('knows the tables where people play', async () => {
