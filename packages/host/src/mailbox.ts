@@ -1,8 +1,6 @@
 // Does one job after another, in order of arrival.
 
 export interface Job {
-  /** What others may ask for while it waits or is being done. */
-  name?: string;
   work(): Promise<void>;
   /** The mailbox closes before the job is done. */
   abandoned?(): void;
@@ -27,11 +25,6 @@ export class Mailbox {
 
   get isEmpty(): boolean {
     return this.#jobs === undefined;
-  }
-
-  /** Whether a job with this name is not done yet. */
-  has(name: string): boolean {
-    return this.#jobs?.some((job) => job.name === name) ?? false;
   }
 
   add(job: Job): void {

@@ -24,7 +24,6 @@ import { Absences } from './absences.ts';
 import { Asking } from './asking.ts';
 import { type Chance, type Dice, placeOf } from './dice.ts';
 import { Ledger, type Stored, storedAs } from './ledger.ts';
-import { FULL_LOG, LONG_LOG, NO_MORE_TIME } from './longLog.ts';
 import { Mailbox } from './mailbox.ts';
 import { MatchClock } from './matchClock.ts';
 import { nextCall, OFFICIAL_ROLES, type OfficialRole, officialDuty, type Round } from './officials.ts';
@@ -64,6 +63,8 @@ export interface Submission {
   id: string;
   seat: Player | OfficialRole;
   action: SeatAction;
+  /** Called before an action that was not done before is decided. If it throws, nothing happens. */
+  admit?: () => void;
 }
 
 export type Done = Stored | { ok: false; refusal: Refusal };
@@ -76,8 +77,6 @@ const ANY_CHANCE: Chance = () => 0;
 /** A store may change how an action is written, but not what it did. */
 const isSameRow = (one: Row, other: Row): boolean =>
   one.v === other.v && one.id === other.id && one.at === other.at && same(one.events, other.events);
-
-const nameOf = ({ seat, id }: Pick<Submission, 'seat' | 'id'>): string => `${seat} ${id}`;
 
 const isSameId = (one: Row, other: Row): boolean =>
   one.id !== null && one.id === other.id && one.action.by === other.action.by;
@@ -177,7 +176,6 @@ export class Room {
 
   /** Does an action once. `answered` gets the answer before anybody hears of the new version. */
   submit(submission: Submission, answered?: Answer): Promise<Done> {
-    const { id, seat, action } = submission;
     if (this.#closed) return Promise.reject(new RoomTrouble('closed'));
     // An action happens at the moment when it arrives, however long others take.
     const at = this.at;
@@ -195,32 +193,13 @@ export class Room {
         reject(error);
       };
       this.#mailbox.add({
-        name: nameOf(submission),
         work: async () => {
-          await this.#submitted(seat, id, action, at, answer).catch(fail);
+          await this.#submitted(submission, at, answer).catch(fail);
           await this.#goOn();
         },
         abandoned: () => fail(new RoomTrouble('closed')),
       });
     });
-  }
-
-  /** The answer that this seat got when it sent this id before. Nothing is done. */
-  answered({ seat, id }: Pick<Submission, 'seat' | 'id'>): Promise<Stored | undefined> {
-    if (this.#closed) return Promise.reject(new RoomTrouble('closed'));
-    return new Promise((resolve, reject) => {
-      const work = async () => {
-        if (this.#ledger.isUnsure) await this.#catchUp();
-        resolve(await this.#ledger.done(seat, id));
-      };
-      this.#mailbox.add({ work: () => work().catch(reject), abandoned: () => reject(new RoomTrouble('closed')) });
-    });
-  }
-
-  /** Whether this seat certainly never sent this id before. Nobody is asked, so the answer comes at once. */
-  isNew(sent: Pick<Submission, 'seat' | 'id'>): boolean {
-    if (this.#closed || this.#ledger.isUnsure) return false;
-    return !this.#ledger.mayHave(sent.seat, sent.id) && !this.#mailbox.has(nameOf(sent));
   }
 
   /** Watches every version from now on, this one first. Call the returned function to stop. */
@@ -324,7 +303,7 @@ export class Room {
   }
 
   // Nearly always there is nothing to wait for but the store. So the room looks first, and waits only if there is.
-  async #submitted(seat: string, id: string, action: SeatAction, at: number, answer: Answer): Promise<void> {
+  async #submitted({ id, seat, action, admit }: Submission, at: number, answer: Answer): Promise<void> {
     if (this.#closed || this.#ledger.isUnsure) await this.#catchUp();
     if (this.#ledger.mayHave(seat, id) && (await this.#wasDone(seat, id, answer))) return;
     if (this.#limit() <= at) {
@@ -332,7 +311,7 @@ export class Room {
       // Another room may have stored the action meanwhile.
       if (await this.#wasDone(seat, id, answer)) return;
     }
-    if (this.v >= FULL_LOG) throw new RoomTrouble('full');
+    admit?.();
     await this.#say(seat, action, at, id, answer);
   }
 
@@ -563,17 +542,13 @@ export class Room {
     }
   }
 
-  get #round(): Round {
-    return this.v < LONG_LOG ? this.#options.round : NO_MORE_TIME;
-  }
-
   /** When time alone does something next; Infinity if never. */
   #limit(): number {
     if (this.#timelessAt === this.v) return Infinity;
     const match = this.#match;
     if (this.#limited !== match) {
       this.#limited = match;
-      const call = nextCall(match, this.#round, this.#officials);
+      const call = nextCall(match, this.#options.round, this.#officials);
       this.#nextLimit = Math.min(nextDeadline(match) ?? Infinity, call ?? Infinity);
     }
     return this.#nextLimit;
@@ -581,7 +556,7 @@ export class Room {
 
   #duty(at: number): Action | Undecided | null {
     const given = this.#given(at, ANY_CHANCE, 'judge');
-    return officialDuty(this.#match, this.#round, given, this.#officials);
+    return officialDuty(this.#match, this.#options.round, given, this.#officials);
   }
 
   /** The judge and the director do what they have to do now. */

@@ -17,7 +17,7 @@ export class MemoryStore implements Store {
     this.#rows.push(row);
   }
 
-  rows(from: number, most = Number.POSITIVE_INFINITY): readonly Row[] {
-    return this.#rows.slice(from - 1, from - 1 + most);
+  rows(from: number, most?: number): readonly Row[] {
+    return this.#rows.slice(from - 1).slice(0, most);
   }
 }

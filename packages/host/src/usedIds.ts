@@ -1,7 +1,5 @@
 // The ids in the rows of a match, as one small number for each row. Two ids may have the same number, so it only says in which row to look.
 
-const nameOf = (seat: string, id: string): string => `${seat} ${id}`;
-
 /** FNV-1a, which is enough to tell the ids of one match apart. */
 function numberOf(text: string): number {
   let number = 0x811c9dc5;
@@ -22,13 +20,9 @@ export class UsedIds {
 
   /** The next row has this id of this seat, if it has one. */
   add(seat: string | null, id: string | null): void {
-    if (seat === null || id === null) {
-      this.#numbers.push(0);
-      return;
-    }
-    const name = nameOf(seat, id);
-    const number = numberOf(name);
-    if (this.#numbers.includes(number)) {
+    const name = `${seat} ${id}`;
+    const number = id === null ? 0 : numberOf(name);
+    if (number > 0 && this.#numbers.includes(number)) {
       this.#alike ??= new Map();
       this.#alike.set(name, this.count + 1);
     }
@@ -37,7 +31,7 @@ export class UsedIds {
 
   /** The only row that may have this id of this seat, counted from 1, or 0. */
   find(seat: string, id: string): number {
-    const name = nameOf(seat, id);
+    const name = `${seat} ${id}`;
     return this.#alike?.get(name) ?? this.#numbers.indexOf(numberOf(name)) + 1;
   }
 }

@@ -60,7 +60,7 @@ const FORGIVEN_MS = 60_000;
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
 /** An action as far as it is known: its table and its id can be read. */
-type SentAct = Pick<Of<'act'>, 'table' | 'id'> & { action?: unknown };
+type SentAct = Pick<Of<'act'>, 'table' | 'id'>;
 
 /** Most clients watch one table and never fall behind. */
 const NONE: readonly never[] = [];
@@ -106,27 +106,19 @@ export class Connection implements WatchingClient {
     else this.#tooOften(text);
   }
 
-  /** An action gets its answer even now, so that its sender knows that it did not happen. If that is not certain, the client connects again. */
+  /** An action gets its answer even now, so that its sender knows whether it happened. */
   #tooOften(text: string): void {
     const heard = parseClientMessage(text);
-    const act = heard.ok ? heard.message.type === 'act' && heard.message : heard.act;
-    if (act && this.#greeted) {
-      if (!this.#isNew(act)) {
+    if (this.#greeted && heard.ok && heard.message.type === 'act') {
+      const table = this.#house.tables.peek(heard.message.table);
+      // What waits may be the same action, and only its table knows what was done.
+      if (!table || table.isClosed || this.#waiting) {
         this.end(CLOSE.tooOften, SAYS.stillTooOften);
         return;
       }
-      this.#refuseAct(act, { message: SAYS.tooOften });
-    }
+      this.#submit(table, heard.message, SAYS.tooOften);
+    } else if (this.#greeted && !heard.ok && heard.act) this.#refuseAct(heard.act, { message: SAYS.tooOften });
     this.#error('too-often', SAYS.tooOften);
-  }
-
-  /** Whether this action certainly did not happen, and is not about to. */
-  #isNew({ table: id, id: own, action }: SentAct): boolean {
-    const table = this.#house.tables.peek(id);
-    // What waits may be the same action.
-    if (!table || table.isClosed || this.#waiting) return false;
-    const seat = this.#actsAs(table.record, action);
-    return seat === undefined || table.isNew({ seat, id: own });
   }
 
   /** Something came that is no text message. */
@@ -300,7 +292,8 @@ export class Connection implements WatchingClient {
     );
   }
 
-  #submit(table: LiveTable, { table: id, id: own, action }: Of<'act'>): void {
+  /** `limited`: why it is refused, unless it was done before. */
+  #submit(table: LiveTable, { table: id, id: own, action }: Of<'act'>, limited?: string): void {
     const { record } = table;
     const { book } = record.setup;
     const { limits, clock } = this.#house;
@@ -308,10 +301,9 @@ export class Connection implements WatchingClient {
     const seat = this.#actsAs(record, action);
     if (seat === undefined) refuse({ message: SAYS.noSeat });
     else if (record.state === 'open') refuse({ message: SAYS.notBegun });
-    // Counted only now: nobody else can use up what a table has. What may be done already gets its answer.
-    else if (!limits.allowAction(id, clock.now()) && table.isNew({ seat, id: own }))
-      refuse({ message: SAYS.tooManyActions });
     else {
+      // Counted only now: nobody else can use up what a table has.
+      const why = limited ?? (limits.allowAction(id, clock.now()) ? undefined : SAYS.tooManyActions);
       const read = parseSentAction({ id: own, action }, seat, book);
       const stranger = read.ok && record.listed ? whyNotToStrangers(read.value.action, record.setup) : undefined;
       if (!read.ok) refuse({ facts: read.facts, message: sentenceOf(read.facts, book) });
@@ -320,15 +312,15 @@ export class Connection implements WatchingClient {
         // A seat that names another one is refused by the room.
         const by = namedIn(action);
         const sent = by === undefined ? read.value.action : { ...read.value.action, by };
-        this.#deliver(table, { id: own, seat, action: sent }, book);
+        this.#deliver(table, { id: own, seat, action: sent }, book, why);
       }
     }
   }
 
-  #deliver(table: LiveTable, submission: Submission, book: BookId): void {
+  #deliver(table: LiveTable, submission: Submission, book: BookId, limited?: string): void {
     const { id } = submission;
     table
-      .submit(submission, (done) => this.#answer(doneText(table.id, id, done, book)))
+      .submit(submission, (done) => this.#answer(doneText(table.id, id, done, book)), limited)
       .catch((error) => this.#notDone({ table: table.id, id }, error));
   }
 
@@ -426,7 +418,6 @@ export class Connection implements WatchingClient {
 const OF_ROOM: Readonly<Record<RoomTrouble['kind'], string>> = {
   store: SAYS.cannotStore,
   judging: SAYS.cannotJudge,
-  full: SAYS.logFull,
   closed: SAYS.draining,
   unknown: SAYS.cannotRead,
 };

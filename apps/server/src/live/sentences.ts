@@ -41,8 +41,6 @@ export const SAYS = {
   tooManyErrors: 'Too many of your messages made no sense. Correct your program, then connect again.',
   tooManyActions:
     'Too much is happening at this table, so the server skipped this action. Wait a moment, then send it again.',
-  logFull:
-    'This match has so many actions that the server takes no more of them, so nothing happened. Ask for a rematch to play on.',
   tooManyPhrases: 'There were too many phrases just now, so nobody heard this one. Wait a moment, then say it again.',
   tooManyConnections: 'You have too many connections open. Close some of your other windows.',
   tooManyTables: 'You are watching too many tables. Stop watching one of them first.',
@@ -65,8 +63,6 @@ export const SAYS = {
     'At a listed table, a question to the judge is "equals" or "appeal". At a private table, you may write your own.',
   strangersClause:
     'This rulebook has no such clause. At a listed table, write the number of a clause and nothing else.',
-  strangersSign:
-    'This has more in it than the game knows. At a listed table, write with cubes, numbers and parentheses only.',
   strangersSeat: 'At a listed table, name a seat of the table, such as "a", or the judge.',
   trouble: 'Something went wrong on the server. Send it again in a moment.',
 } as const;

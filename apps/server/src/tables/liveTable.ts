@@ -23,6 +23,7 @@ import type { Threads, Turn } from '../threads/threads.ts';
 import { whyTooMuch } from './endless.ts';
 import { flat } from './flat.ts';
 import { newId } from './ids.ts';
+import { endingOf, FULL_LOG, LONG_LOG } from './longLog.ts';
 import { Nameplates } from './nameplates.ts';
 import { isEndless } from './opening.ts';
 import { isFenced, OwnLog } from './ownLog.ts';
@@ -66,6 +67,9 @@ const NO_REPLAY =
 
 /** What is left to the room while a person judges. */
 const DIRECTOR = OFFICIALS.filter((role) => role !== 'judge');
+
+const LOG_FULL =
+  'This match has so many actions that the server takes no more of them, so nothing happened. Ask for a rematch to play on.';
 
 const NOTHING = (): void => {};
 const DONE = Promise.resolve();
@@ -235,17 +239,18 @@ export class LiveTable implements Follower {
     this.#showing.catchUp(watcher);
   }
 
-  /** An action of a seat or an official. `answered` gets the answer before anybody hears of it. */
-  submit(submission: Submission, answered: (done: Done) => void): Promise<unknown> {
-    const room = this.#room;
-    if (!room || room.isClosed) return this.#openRoom().then((opened) => this.#submitTo(opened, submission, answered));
-    return this.#submitTo(room, submission, answered);
-  }
-
-  #submitTo(room: Room, submission: Submission, answered: (done: Done) => void): Promise<unknown> {
-    if (this.#finishing && submission.action.type.startsWith('replay-'))
-      return this.#answerReplay(room, submission, answered);
-    return room.submit(submission, answered).catch(async (error: unknown) => {
+  /** An action of a seat or an official. `answered` gets the answer before anybody hears of it. `limited`: why it is refused if it was not done before. */
+  async submit(submission: Submission, answered: (done: Done) => void, limited?: string): Promise<void> {
+    const room = this.#room && !this.#room.isClosed ? this.#room : await this.#openRoom();
+    // After the end, everybody may know the secret of the dice.
+    const isTooLate = this.#finishing !== null && submission.action.type.startsWith('replay-');
+    const admit = () => {
+      if (limited !== undefined) throw new Refused('too-often', limited);
+      if (isTooLate) throw new Refused('taken', NO_REPLAY);
+      if (this.#room && this.#room.v >= FULL_LOG) throw new Refused('too-large', LOG_FULL);
+    };
+    const admitted = { ...submission, admit };
+    await room.submit(admitted, answered).catch(async (error: unknown) => {
       if (!(error instanceof RoomTrouble && error.kind === 'closed') || this.#closed) throw error;
       // The room gave up its store. The same id is safe in the next room, whatever was stored.
       const next = await this.#openRoom().catch((why) => {
@@ -253,20 +258,8 @@ export class LiveTable implements Follower {
         // Nobody may hear that it did not happen: perhaps it did.
         throw error;
       });
-      await next.submit(submission, answered);
+      await next.submit(admitted, answered);
     });
-  }
-
-  /** After the end, everybody may know the secret of the dice. A replay that was done before gets its answer once more. */
-  async #answerReplay(room: Room, submission: Submission, answered: (done: Done) => void): Promise<void> {
-    const done = await room.answered(submission);
-    if (!done) throw new Refused('taken', NO_REPLAY);
-    answered(done);
-  }
-
-  /** Whether this seat certainly never sent this id before. */
-  isNew(sent: Pick<Submission, 'seat' | 'id'>): boolean {
-    return this.#room?.isNew(sent) ?? this.record.state === 'open';
   }
 
   /** Tells everybody what time it is. */
@@ -452,6 +445,13 @@ export class LiveTable implements Follower {
     this.#around.counted.rows += 1;
     this.#showing.heard(v, events, match);
     this.#followState(match);
+    if (v >= LONG_LOG) this.#endLong(match);
+  }
+
+  /** A match that nobody ends would fill the store. Each row that this makes comes back here. */
+  #endLong(match: MatchState): void {
+    const type = endingOf(match);
+    if (type) this.#room?.submit({ id: newId(), seat: 'director', action: { type } }).catch(this.#around.trouble);
   }
 
   /** Time stood still in the match and goes on. */
