@@ -20,7 +20,7 @@ export class Mailbox {
 
   /** Whether another job is waiting. */
   get hasMore(): boolean {
-    return this.#jobs !== undefined && this.#jobs.length > 1;
+    return this.#jobs?.[1] !== undefined;
   }
 
   get isEmpty(): boolean {

@@ -49,7 +49,7 @@ export class Verdicts {
     const late = new Promise<never>((_, reject) => {
       stop = this.#timer.at(this.#timer.now() + JUDGING_MS, () => {
         this.#questions?.delete(inquiryKey(inquiry));
-        reject(new Error(`No verdict came within ${JUDGING_MS} ms.`));
+        reject(new Error('No verdict came in time.'));
       });
     });
     try {

@@ -175,7 +175,7 @@ export class Connection implements WatchingClient {
     const heard = parseClientMessage(text);
     if (!heard.ok) {
       const why = whyUnreadable(heard);
-      if (heard.act && !this.#greeted) return this.#actBeforeHello(heard.act);
+      if (heard.act && !this.#greeted) this.#error('protocol', SAYS.helloFirst);
       if (heard.act) this.#refuseAct(heard.act, { message: why });
       else this.#error('bad-request', why);
       return undefined;
@@ -208,16 +208,12 @@ export class Connection implements WatchingClient {
     this.#say({ type: 'welcome', protocol, version, person: this.#shown, now: clock.now(), phrases: PHRASES });
   }
 
-  /** It is not done, and gets its answer. But if it was done before, no answer would be true, so the client connects again. */
-  #actBeforeHello(act: SentAct): Promise<void> {
+  /** It is not done, and gets its answer. One that was done before gets the answer from then. */
+  #actBeforeHello(message: Of<'act'>): Promise<void> {
     this.#error('protocol', SAYS.helloFirst);
-    return this.#house.tables.get(act.table).then(
-      (table) => {
-        const seat = this.#actsAs(table.record, act.action);
-        if (seat === undefined || table.isNew({ seat, id: act.id })) this.#refuseAct(act, { message: SAYS.helloFirst });
-        else this.end(CLOSE.protocol, SAYS.helloFirst);
-      },
-      (error) => this.#notDone(act, error),
+    return this.#house.tables.get(message.table).then(
+      (table) => this.#submit(table, message, SAYS.helloFirst),
+      (error) => this.#notDone(message, error),
     );
   }
 
