@@ -135,7 +135,7 @@ ${heading(CLIENT)}
 <p>Over a WebSocket at <code>/api/live</code>, one JSON object per message. Where WebSockets are blocked,
 read server-sent events from <code>GET /api/live/events</code>, and send each message with <code>POST /api/live</code>
 and the header <code>Openshake-Stream</code>; its value is in the first event.
-If you say nothing for twenty minutes, the stream ends. Send a <code>ping</code> now and then, or open it again.</p>
+The stream ends if you say nothing for twenty minutes. Send a <code>ping</code> now and then, or open a new stream.</p>
 ${(Object.keys(TRIED) as (keyof typeof TRIED)[]).map(saidByClient).join('\n')}
 ${heading(SERVER)}
 ${Object.entries(SERVER_MESSAGES).map(saidByServer).join('\n')}`,

@@ -60,7 +60,7 @@ export const SAYS = {
   cannotJudge: 'The judge did not answer in time, so nothing happened. Send it again.',
   unreadableMatch: 'This match cannot be read from the disk. Tell the person who runs this server.',
   strangersQuestion:
-    'At a listed table, a question to the judge is "equals" or "appeal". At a private table, you may write your own.',
+    'At a listed table, you can only ask the judge "equals" or "appeal". At a private table, you can ask anything.',
   strangersClause:
     'This rulebook has no such clause. At a listed table, write the number of a clause and nothing else.',
   strangersSeat: 'At a listed table, name a seat of the table, such as "a", or the judge.',

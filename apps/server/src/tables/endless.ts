@@ -7,7 +7,7 @@ export const MOST_ENTRIES = 100;
 
 interface Sheet {
   rule: TableRule;
-  /** How long the list is to which the action adds. */
+  /** How long the list is that the action adds to. */
   length: (match: MatchState, seat: string) => number;
 }
 
@@ -21,7 +21,7 @@ const SHEETS: Partial<Record<SeatAction['type'], Sheet>> = {
   'take-score': { rule: 'match.lowerScore', length: ({ taken }) => taken.length },
 };
 
-/** A player waits for one answer at a time, and for that to an appeal. The rules say how often one may ask about a Solution. */
+/** A player has one open question at a time, and one appeal besides. The rules say how often one may ask about a Solution. */
 function waitsForAnswer({ questions }: MatchState, seat: string, question: string): boolean {
   if (question === EQUALS) return false;
   const isAppeal = question === APPEAL;
@@ -38,5 +38,5 @@ export function whyTooMuch(match: MatchState, seat: string, action: SeatAction):
       : undefined;
   const sheet = SHEETS[action.type];
   if (!sheet || sheet.length(match, seat) < MOST_ENTRIES) return undefined;
-  return refuse(sheet.rule, { key: 'told', text: 'This match already has very many of these, and takes no more.' });
+  return refuse(sheet.rule, { key: 'told', text: 'The scoresheet has too many entries of this kind, so this one was not added.' });
 }

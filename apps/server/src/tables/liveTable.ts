@@ -69,7 +69,7 @@ const NO_REPLAY =
 const DIRECTOR = OFFICIALS.filter((role) => role !== 'judge');
 
 const LOG_FULL =
-  'This match has so many actions that the server takes no more of them, so nothing happened. Ask for a rematch to play on.';
+  'This match has too many actions, so the server did not take this one. Ask for a rematch to play on.';
 
 const NOTHING = (): void => {};
 const DONE = Promise.resolve();
@@ -92,7 +92,7 @@ export class LiveTable implements Follower {
   /** How many changes of seats and state are not done yet. */
   #changing = 0;
   #emptySince: number;
-  /** The date when the last one of the table's own people left. */
+  /** When the last of the table's own people left. */
   #attended = 0;
   /** The version up to which the store knows when something happened. */
   #notedV = 0;
@@ -191,7 +191,7 @@ export class LiveTable implements Follower {
     this.#followState(this.#room.match);
   }
 
-  /** Tells the room whether it judges: the match does not wait for a judge who is not here. */
+  /** Tells the room whether it plays the judge, because the match does not wait for a judge who is not here. */
   #appoint(): void {
     const officials = this.#officials;
     if (!this.#room || officials === this.#appointed) return;

@@ -1,4 +1,4 @@
-// A match with very many actions: first its round ends, and then nobody may send another one.
+// A match with very many actions: first its round ends, and then nobody may send another action.
 import type { Row, Submission } from '@openshake/host';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { guest } from '../testing/asking.ts';
@@ -59,7 +59,7 @@ it('a full log takes no more actions, and gives the answers that it gave before'
   // The director ends the match, however full the log is.
   expect(await last()).toEqual(['return', 'end-round']);
   expect(table.record.state).toBe('over');
-  await expect(say('more', leave)).rejects.toThrow('so many actions');
+  await expect(say('more', leave)).rejects.toThrow('too many actions');
   expect(await say('last', leave)).toMatchObject({ ok: true, v: FULL_LOG });
   expect(await say('1', leave)).toEqual({ ok: true, v: 1 });
 });
