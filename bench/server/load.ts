@@ -35,7 +35,7 @@ export async function saturate(parties: readonly Party[], actions: number): Prom
   return { actions: waits.length, seconds: (performance.now() - began) / 1000, waits };
 }
 
-/** Clients that were held up for longer than this many milliseconds do not hurry afterwards: people would not have been. */
+/** Clients that were held up for longer than this many milliseconds do not catch up in a hurry, because people would not. */
 const HELD_UP_MS = 5;
 
 /** So many actions a second, spread evenly over the time and the tables. */

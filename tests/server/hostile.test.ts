@@ -148,7 +148,7 @@ describe('hostile messages', () => {
     expect(resident.at(-1)).toBeLessThan(1.3 * (resident[1] ?? 0) + 40e6);
     expect(await until(async () => filesOf(server) <= files + 10, 'the connections to be closed', 60_000)).toBe(true);
     expect((await ask(`${server.url}/health`)).status).toBe(200);
-    // Each of these ends was met, and what is wrong with a message is no trouble of the server.
+    // The test met each of these ends, and a bad message is no trouble of the server.
     const codes = harm.closed.map(([code]) => code);
     expect(codes).toEqual(expect.arrayContaining([1009, 4400, 4429]));
     expect(server.log.split('\n').filter((line) => line !== '' && !/"what":"(ready|request)"/.test(line))).toEqual([]);

@@ -123,7 +123,7 @@ describe("the judge's seat", () => {
     closeAll(match);
   });
 
-  it('is given up to the room while the judge is not here, and the judge judges again when back', async () => {
+  it('is played by the room while the judge is away, and the judge judges again when back', async () => {
     const plan = { ...EQUATIONS, count: 2, officiating: 'table', clocks: 'none', shakes: 9, seed: first + 70 } as const;
     const match = await seatPeople(server, plan);
     const { id, code } = match.table;
@@ -152,7 +152,7 @@ describe("the judge's seat", () => {
     closeAll(match);
   });
 
-  it('of an open table is taken from a judge by whoever opened the table, and by nobody else', async () => {
+  it('of an open table can be emptied by whoever opened the table, and by no other player', async () => {
     const [host, guest, judge] = await Promise.all([1, 2, 3].map(() => Person.guest(server)));
     if (!host || !guest || !judge) throw new Error('Somebody is missing.');
     const opening = { rulebook: EQUATIONS.book, division: EQUATIONS.division, seats: ['me', 'open'] as const };
@@ -171,7 +171,7 @@ describe("the judge's seat", () => {
 });
 
 describe('a listed table', () => {
-  it('carries no free text between strangers, and what the game knows', async () => {
+  it('carries what the game knows, and no free text between strangers', async () => {
     const plan = { ...EQUATIONS, count: 2, officiating: 'table', clocks: 'none', seed: first + 80 } as const;
     const [strangers, friends] = await Promise.all([
       seatPeople(server, { ...plan, listed: true }),
@@ -294,7 +294,7 @@ describe('the lobby', () => {
     const client = await guest.client().open();
     client.lobby(true);
     await until(() => client.lobbyTables, 'the lobby');
-    // Whoever asks again hears it no sooner.
+    // Whoever asks again gets the list no sooner.
     const asking = setInterval(() => client.lobby(true), 50);
     const began = performance.now();
     const { lobbies } = client;

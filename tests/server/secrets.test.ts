@@ -157,7 +157,7 @@ async function giveUpInMidMatch(
   return left;
 }
 
-/** No viewer sees a typed name at a listed table or as a stranger, and nobody sees one that was given up. Gives how often one was seen, and how many frames came when one was gone. */
+/** At a listed table, nobody sees a typed name. Strangers never see one, and nobody sees one that was given up. Gives how often one was seen, and how many frames came after one was gone. */
 function checkNames({ names }: TypedNames, listed: boolean, frames: readonly Frame[]) {
   const tally = { seen: 0, after: 0 };
   for (const { viewer, text, at } of frames)

@@ -61,7 +61,7 @@ describe('a review', () => {
     reviews.close();
   });
 
-  it('is waited for by so many matches of one person, and no more are taken then', async () => {
+  it('may keep thirty matches of one person waiting, and then no more are taken', async () => {
     const { id, token } = await guest(at.app);
     const seats = [
       { seat: 'a', person: id, bot: null },

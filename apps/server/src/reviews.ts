@@ -2,9 +2,9 @@
 import { type MatchRecord, type Store, UnreadableRow } from './stores/store.ts';
 import type { Threads } from './threads/threads.ts';
 
-/** A match of a table may take this long; nobody waits for it, but the next one does. */
+/** The review of a match at a table may take this long. Only the next review waits for it. */
 const MOST_MS = 30 * 60_000;
-/** A match that was played in a page takes seconds, or it was made to take long. */
+/** The review of a match from a page takes seconds, unless somebody made the match to take long. */
 const MOST_PRACTICE_MS = 60_000;
 /** After a failure, the next try waits. */
 const PAUSE_MS = 60_000;

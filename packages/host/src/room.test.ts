@@ -75,7 +75,7 @@ describe('an action', () => {
     expect([ids.find('a', '122789'), ids.find('a', '339192'), ids.find('b', '122789')]).toEqual([1, 2, 0]);
   });
 
-  it('sent again costs one row of a long log', async () => {
+  it('sent again reads one row of a long log', async () => {
     const store = new MemoryStore();
     let read = 0;
     const rows = (from: number, most?: number) => {

@@ -52,7 +52,7 @@ export interface RoomOptions {
   bots?: Readonly<Record<Player, Seated>>;
   /** The officials that the room plays itself; the others are people. */
   officials?: readonly OfficialRole[];
-  /** What else the room refuses to a seat before it asks any rule. `match`: as it is when the turn of the action comes. */
+  /** What else the room refuses to a seat before it asks any rule. `match`: the match when the action has its turn. */
   whyNot?: (match: MatchState, seat: string, action: SeatAction) => Refusal | undefined;
   /** Called when something goes wrong and nobody waits for an answer. */
   trouble: (error: unknown) => void;
@@ -63,7 +63,7 @@ export interface Submission {
   id: string;
   seat: Player | OfficialRole;
   action: SeatAction;
-  /** Called before an action that was not done before is decided. If it throws, nothing happens. */
+  /** Called before the room decides on a new action. If it throws, nothing happens. */
   admit?: () => void;
 }
 

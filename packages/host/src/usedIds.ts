@@ -10,7 +10,7 @@ function numberOf(text: string): number {
 export class UsedIds {
   /** 0 for a row without an id. */
   readonly #numbers: number[] = [];
-  /** Where the ids are whose number an earlier row has. Nobody has any who does not look for them. */
+  /** The rows of ids whose number an earlier row already has. There are hardly any, unless a sender looks for such ids. */
   #alike: Map<string, number> | undefined;
 
   /** How many rows there are. */

@@ -1,4 +1,4 @@
-// Names that people typed and later gave up, each unlike anything else, so that one that is seen where it must not be is found in the bytes.
+// Names that people type and later give up. Each is unlike anything else, so a test finds it in the bytes wherever it must not be.
 import type { LiveClient } from './liveClient.ts';
 import { until } from './patience.ts';
 import type { Person } from './person.ts';

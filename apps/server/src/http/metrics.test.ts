@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Delay } from './metrics.ts';
 
-it('stays to be seen for one to two minutes, however often it is read', async () => {
+it('a delay can be seen for one to two minutes, however often somebody reads it', async () => {
   const delay = new Delay();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const until = performance.now() + 200;

@@ -52,7 +52,7 @@ export class Delay {
     setInterval(() => this.nextMinute(), WINDOW_MS).unref();
   }
 
-  /** In seconds; of both minutes the worse. */
+  /** In seconds: the worse of both minutes. */
   seconds(quantile: 50 | 99): number {
     return Math.max(this.#before[quantile], this.#now(quantile));
   }

@@ -21,7 +21,7 @@ async function tablesOf({ store }: House, person: string): Promise<readonly Tabl
   for (;;) {
     const page = await store.tablesOf(person, 0, PAGE, tables.at(-1));
     tables.push(...page);
-    // A table that cannot be read is left out, so a page may be shorter than it was.
+    // A table that cannot be read is left out, so a short page need not be the last one.
     if (page.length === 0) return tables;
   }
 }

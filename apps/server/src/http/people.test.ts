@@ -324,7 +324,7 @@ describe('what is stored about a person', () => {
     expect(answer.text).not.toContain(token);
   });
 
-  it('is all of it, also of somebody with more than a thousand tables', async () => {
+  it('is all there, even for somebody with more than a thousand tables', async () => {
     const { id, token } = await account('Quentin');
     const tables = Array.from({ length: 1_010 }, (_, nth) =>
       newTable({ host: id, created: 1_000 + Math.floor(nth / 3) }),

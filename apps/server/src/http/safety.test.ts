@@ -94,7 +94,7 @@ describe('every request', () => {
     ['a program that reads JSON', 'application/json', false],
     ['a program that would rather have JSON', 'text/html;q=0.5, application/json', false],
     ['a program that wants no page', 'text/html;q=0, */*', false],
-  ])('of %s at a wrong address is answered in words, as a page only for a person', async (_, accept, isPage) => {
+  ])('of %s to a wrong address gets an answer in words, and only a person gets a page', async (_, accept, isPage) => {
     for (const path of ['/nothing', '/docs', '/favicon.ico']) {
       const answer = await ask(at.app, `GET ${path}`, { headers: { accept } });
       expect(answer.headers.vary).toBe('Accept');

@@ -21,7 +21,8 @@ export const SAYS = {
   noReview: 'The review of this match is not ready yet. Try again in a minute.',
   cannotBeReviewed: 'This match has no review.',
   busyWithMatches: 'Many matches are arriving right now. Try again in a minute.',
-  tooManyLong: 'You or others on your network are already waiting for several long matches. Try again in a few seconds.',
+  tooManyLong:
+    'You or others on your network are already waiting for several long matches. Try again in a few seconds.',
   tooManyUnreviewed: 'Many of your matches are still waiting for their review. Try again in a few minutes.',
   tooCostly: 'This match takes too long to check, so it was not saved.',
   noActions: 'A match needs at least one action.',

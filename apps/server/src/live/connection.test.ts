@@ -140,7 +140,7 @@ describe('a done action that is sent again', () => {
     return { ...shaky, tables, token: ann.token, table, act };
   }
 
-  /** Nobody hears that it did not happen, and later it has the same answer. */
+  /** Nobody hears that it did not happen, and later it gets the same answer. */
   async function endsAndIsDone(token: string, act: object, tables: Tables, mend: () => void) {
     const { line, say } = await connected(token, tables);
     say(act);
@@ -153,7 +153,7 @@ describe('a done action that is sent again', () => {
     tables.close();
   }
 
-  it('while its table cannot be loaded is not said to have failed', async () => {
+  it('gets no refusal while its table cannot be loaded', async () => {
     const { now, open, tables, token, act } = await acted();
     tables.close();
     now.isAway = true;
@@ -162,7 +162,7 @@ describe('a done action that is sent again', () => {
     });
   });
 
-  it('while its log cannot be read is not said to have failed', async () => {
+  it('gets no refusal while its log cannot be read', async () => {
     const { now, open, tables, token, act } = await acted();
     tables.close();
     now.isDamaged = true;
@@ -171,7 +171,7 @@ describe('a done action that is sent again', () => {
     });
   });
 
-  it('while its room cannot be opened again is not said to have failed', async () => {
+  it('gets no refusal while its room cannot be opened again', async () => {
     const { now, tables, token, table, act } = await acted();
     // Another server took the match for a moment.
     await at.around.store.claim((await at.around.store.table(table))?.match ?? '');
@@ -184,7 +184,7 @@ describe('a done action that is sent again', () => {
     });
   });
 
-  it('too fast has the same answer, and a new one is refused', async () => {
+  it('gets the same answer if it comes too fast, while a new one is refused', async () => {
     const { tables, open, token, table, act } = await acted();
     const { line, say } = await connected(token, tables);
     for (let sent = 0; sent < 125; sent += 1) say({ type: 'ping' });
@@ -208,7 +208,7 @@ describe('a done action that is sent again', () => {
     others.close();
   });
 
-  it('while too much happens at the table has the same answer', async () => {
+  it('gets the same answer while too much happens at the table', async () => {
     const { tables, token, table, act } = await acted();
     const limits = new Limits();
     for (let taken = 0; taken < 300; taken += 1) limits.allowAction(table, at.clock.now());

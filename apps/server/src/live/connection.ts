@@ -59,7 +59,7 @@ const FORGIVEN_MS = 60_000;
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
-/** An action as far as it is known: its table and its id can be read. */
+/** The part of an action that its answer needs. */
 type SentAct = Pick<Of<'act'>, 'table' | 'id'>;
 
 /** Most clients watch one table and never fall behind. */
@@ -208,7 +208,7 @@ export class Connection implements WatchingClient {
     this.#say({ type: 'welcome', protocol, version, person: this.#shown, now: clock.now(), phrases: PHRASES });
   }
 
-  /** It is not done, and gets its answer. One that was done before gets the answer from then. */
+  /** An action before hello is refused. One that was done before gets its old answer again. */
   #actBeforeHello(message: Of<'act'>): Promise<void> {
     this.#error('protocol', SAYS.helloFirst);
     return this.#house.tables.get(message.table).then(
@@ -320,7 +320,7 @@ export class Connection implements WatchingClient {
       .catch((error) => this.#notDone({ table: table.id, id }, error));
   }
 
-  /** Nobody hears that an action did not happen unless that is certain. Else the client connects again and sends the same id. */
+  /** Nobody hears that an action did not happen unless that is certain. Otherwise the client connects again and sends the same id. */
   #notDone(act: SentAct, error: unknown): void {
     if (isCertain(error)) this.#refuseAct(act, { message: this.#reason(error) });
     else this.end(CLOSE.draining, this.#reason(error));

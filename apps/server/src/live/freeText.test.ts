@@ -1,4 +1,4 @@
-// No free text crosses a listed table, and whatever belongs to the game does.
+// At a listed table, whatever belongs to the game is allowed, and free text is not.
 import type { Acted, BookId, Setup } from '@openshake/rules';
 import { describe, expect, it } from 'vitest';
 import { whyNotToStrangers } from './freeText.ts';
@@ -12,7 +12,7 @@ const CHAT = 'My name is Ann Smith, call me at 555-1234';
 
 const says = (action: object, at: Setup) => whyNotToStrangers({ by: 'a', ...action } as Acted, at);
 
-describe('the game itself is said', () => {
+describe('what belongs to the game is allowed', () => {
   it.each<[action: object, at?: Setup]>([
     [{ type: 'leave' }],
     [{ type: 'call-judge', question: 'equals', writer: 'b' }],
@@ -40,7 +40,7 @@ describe('the game itself is said', () => {
   });
 });
 
-describe('anything else is not', () => {
+describe('anything else is refused', () => {
   it.each<[why: string, action: object, at?: Setup]>([
     ['Question', { type: 'call-judge', question: CHAT }],
     ['Question', { type: 'call-judge', question: 'equals?' }],

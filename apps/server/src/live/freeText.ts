@@ -1,4 +1,4 @@
-// What players may write to officials and about each other at a listed table, where strangers meet: only what the game knows, so that nobody can chat. Papers are not looked at here: the judge says what is wrong with them.
+// What people may write to officials and about each other at a listed table, where strangers meet: only what the game knows, so nobody can chat. Papers are not checked here, because the judge says what is wrong with them.
 import { type Acted, APPEAL, EQUALS, OFFICIALS, type Setup } from '@openshake/rules';
 import { search } from '@openshake/solver';
 import type { SAYS } from './sentences.ts';
@@ -12,7 +12,7 @@ const isPerson: Said = (value, { players }) =>
   typeof value === 'string' && (players.includes(value) || (OFFICIALS as readonly string[]).includes(value));
 const arePeople: Said = (value, setup) => Array.isArray(value) && value.every((each) => isPerson(each, setup));
 
-/** Each part is a letter or a number. The rules also hear a part that the book does not have as the clause above it. */
+/** Each part is a letter or a number. If the book does not have the last part, the rules take the clause above it. */
 const NUMBERED = /^(?:basic-)?(?:[ivx]+|bos\d{1,2})(?:-(?:[a-z]|[ivx]+|\d{1,2}))*$/i;
 
 const isClause: Said = (value, setup) => {

@@ -120,7 +120,7 @@ export class Sockets {
     }
   }
 
-  /** So that the turns stay equally long, whoever comes and goes. */
+  /** A new socket goes here, so the turns stay equally long. */
   #smallestTurn(): Set<WebSocket> {
     return this.#turns.reduce((least, sockets) => (sockets.size < least.size ? sockets : least));
   }

@@ -1,4 +1,4 @@
-// Streams: their comments, their end, and that a client that goes away at an awkward moment leaves nothing behind.
+// Streams: their comments and their end. A client that goes away at an awkward moment leaves nothing behind.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';

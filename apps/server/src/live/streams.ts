@@ -12,7 +12,7 @@ import { type Door, LIVE_PATH } from './sockets.ts';
 /** What was said last has this long to arrive. */
 const LAST_MS = 5_000;
 const COMMENT_MS = 15_000;
-/** A stream goes one way, so a lost network shows only in silence. After so many comments, twenty minutes, without a message from the client, the stream ends; whoever is still there opens it anew. */
+/** A stream goes one way, so only silence shows that a network is lost. After this many comments (twenty minutes) without a message from the client, the stream ends. A client that is still there opens a new one. */
 const MOST_COMMENTS = 80;
 const STREAM_HEADER = 'openshake-stream';
 const NO_STREAM =
@@ -21,7 +21,7 @@ const UNKNOWN = 'This stream is unknown or closed. Open a new one, and say hello
 
 interface Stream {
   connection: Connection;
-  /** How many comments went since the client said something. */
+  /** How many comments were sent since the client last said something. */
   comments: number;
 }
 

@@ -1,4 +1,4 @@
-// What holds for a live client on either way: how its messages are read, when its connection ends, and that a client that is gone is noticed.
+// What holds for a live client over a socket and over a stream: how its messages are read, when its connection ends, and how the server notices that it is gone.
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, guest, type Somebody } from '../testing/asking.ts';
 import { Cable } from '../testing/cable.ts';
@@ -80,7 +80,7 @@ describe.each(WAYS)('over a %s', (way) => {
     expect(of(again, 'error').map(({ kind }) => kind)).toEqual(['protocol']);
   });
 
-  it('a message that is no JSON is answered where everything is answered', async () => {
+  it('a message that is not JSON gets its answer where every message does', async () => {
     const { at, url } = await started();
     const client = await connectTo(url, way, (await guest(at.app)).token);
     const texts = ['', ' ', '{', '[]', 'null', 'x', '\ufeff{"type":"ping"}', '{"type":"ping"}{}'];
@@ -108,8 +108,8 @@ describe.each(WAYS)('over a %s', (way) => {
     await expect.poll(() => live.count).toBe(0);
   });
 
-  it('a client that vanishes without a word is noticed, and its seat is empty', async () => {
-    // Ten seconds after the last connection of a seat take a fifth of a second.
+  it('the server notices a client that vanishes without a word, and its seat is empty', async () => {
+    // Time runs fast: the ten seconds after the last connection of a seat take a fifth of a second.
     const server = await started({ pingMs: 400, commentMs: 40, speed: 50 });
     const [ann, bob] = [await guest(server.at.app), await guest(server.at.app)];
     const table = await tableOf(server, ann, bob);

@@ -169,7 +169,7 @@ export interface TableStore {
   tableByCode(code: string): Promise<TableRecord | null>;
   /** The listed tables that are not over and changed since then, newest first. */
   listedTables(limit: number, since?: number): Promise<readonly TableRecord[]>;
-  /** The tables where this person sits, judges or is the host: those that are not over, and those that ended since then. Newest first; only those after this one in the list. */
+  /** The tables where this person sits, judges or is the host: those that are not over, and those that ended since then. Newest first; with `after`, only those that follow that one in the list. */
   tablesOf(
     person: string,
     since: number,

@@ -39,7 +39,7 @@ it('a player waits for the answer before the next question, and may appeal once 
   expect(await says('a', asks('May I go, too?'))).toMatchObject([{ ok: true }]);
 });
 
-it('the scoresheet takes so many entries of a kind', async () => {
+it('the scoresheet takes only so many entries of one kind', async () => {
   const many = Array.from({ length: MOST_ENTRIES + 20 }, (): SeatAction => ({ type: 'warn', player: 'a' }));
   const done = await says('judge', ...many);
   expect(done.filter(({ ok }) => ok)).toHaveLength(MOST_ENTRIES);

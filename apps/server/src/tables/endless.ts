@@ -38,5 +38,8 @@ export function whyTooMuch(match: MatchState, seat: string, action: SeatAction):
       : undefined;
   const sheet = SHEETS[action.type];
   if (!sheet || sheet.length(match, seat) < MOST_ENTRIES) return undefined;
-  return refuse(sheet.rule, { key: 'told', text: 'The scoresheet has too many entries of this kind, so this one was not added.' });
+  return refuse(sheet.rule, {
+    key: 'told',
+    text: 'The scoresheet has too many entries of this kind, so this one was not added.',
+  });
 }

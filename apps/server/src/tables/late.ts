@@ -7,7 +7,7 @@ export const LATE_MS = 30_000;
 /** The table at one moment. */
 export interface Moment {
   time: number;
-  /** What stands at this moment, also if nothing happened in it; null before the match. */
+  /** The version at this moment, even if nothing happened in it; null before the match. */
   version: Version | null;
   began: number | null;
   /** The seats, as text. */
@@ -36,7 +36,7 @@ export class Late {
     return this.#shown;
   }
 
-  /** The last moment of all. */
+  /** The newest moment, whether it was shown or not. */
   get newest(): Moment {
     return this.#coming.at(-1) ?? this.#shown;
   }

@@ -68,8 +68,7 @@ const NO_REPLAY =
 /** What is left to the room while a person judges. */
 const DIRECTOR = OFFICIALS.filter((role) => role !== 'judge');
 
-const LOG_FULL =
-  'This match has too many actions, so the server did not take this one. Ask for a rematch to play on.';
+const LOG_FULL = 'This match has too many actions, so the server did not take this one. Ask for a rematch to play on.';
 
 const NOTHING = (): void => {};
 const DONE = Promise.resolve();

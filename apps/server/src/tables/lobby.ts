@@ -19,7 +19,7 @@ const realTime: Timer = {
 
 /** A client that looks at the lobby, perhaps again and again. */
 export class Visitor {
-  /** Sends a text; false if the line is full, so that the client enters again later. */
+  /** Sends a text; false if the line is full. Then the client enters again later. */
   readonly send: (text: string) => boolean;
   toldAt = Number.NEGATIVE_INFINITY;
   /** The list that was told last, counted from 1. */
@@ -48,7 +48,7 @@ export class Lobby {
     this.#timer = timer;
   }
 
-  /** Begins with the list of now, or once the second since the last list is over. */
+  /** The visitor gets the list at once, or a second after the last one. */
   enter(visitor: Visitor): void {
     this.#visitors.add(visitor);
     visitor.told = 0;
@@ -62,7 +62,7 @@ export class Lobby {
     this.#visitors.delete(visitor);
   }
 
-  /** Perhaps a table looks different. */
+  /** A table may look different. */
   changed(): void {
     this.#isOld = true;
     if (this.#visitors.size > 0) this.#tellLater(this.#timer.now());

@@ -477,7 +477,7 @@ describe('a listed table with an open seat', () => {
     expect(await listed()).toEqual([table.id]);
   });
 
-  it('is there after a restart if its host was, however long ago it was opened', async () => {
+  it('is in the lobby after a restart if its host was there before, however long ago it was opened', async () => {
     const [ann, bob] = [await guest(at.app), await guest(at.app)];
     const [table, left] = [await openTable(ann, { listed: true }), await openTable(bob, { listed: true })];
     await watch(ann, table);
@@ -490,7 +490,7 @@ describe('a listed table with an open seat', () => {
     tables.close();
   });
 
-  it('may be watched once its match goes on, until nobody is there', async () => {
+  it('stays in the lobby once its match has begun, until nobody is there', async () => {
     const [ann, bob] = [await guest(at.app), await guest(at.app)];
     const table = await openTable(ann, { listed: true });
     await sit(bob, table, 'b');
@@ -533,7 +533,7 @@ describe('an audience at a listed table', () => {
     tables.close();
   });
 
-  /** A listed match on a fast clock, and what somebody hears first who begins to watch now. */
+  /** A listed match on a fast clock. `first`: the first message to somebody who begins to watch now. */
   async function listedMatch() {
     const [ann, bob, eve] = [await guest(at.app), await guest(at.app), await guest(at.app)];
     const opened = await openTable(ann, { listed: true });

@@ -358,7 +358,7 @@ export class Tables {
         this.#made.delete(table);
         table.close();
       }
-      // Tables leave it although nothing happens there.
+      // Tables leave the lobby even if nothing happens there.
       this.lobby.changed();
       if (!this.#closed) this.#sweepLater();
     });

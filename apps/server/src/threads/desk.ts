@@ -18,7 +18,7 @@ export interface Job {
   died(): boolean;
   /** A thread that takes longer than this many milliseconds is ended. */
   readonly patience: number;
-  /** Whose work it is. Without it, the one that has waited longest comes first. */
+  /** Whose work it is. Without turns, the job that has waited longest comes first. */
   readonly turn?: Turn;
 }
 

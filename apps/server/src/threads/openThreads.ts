@@ -61,7 +61,7 @@ export function openThreads({
   const counts = { bots: 0, judgedAtOnce: 0, judgedInThread: 0, reviewed: 0, reviewsFailed: 0 };
   const sum = (some: readonly Desk[], of: (each: Desk) => number) => some.reduce((total, each) => total + of(each), 0);
   const busy = (some: readonly Desk[]) => Math.round(sum(some, (each) => each.counts.busyMs));
-  /** The papers that wait for the judging thread, by whose they are. */
+  /** The papers that wait for the judging thread, by table and by what they ask. */
   const papers = new Map<string, Promise<InquiryAnswer>>();
   let isClosed = false;
 

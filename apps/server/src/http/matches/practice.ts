@@ -30,7 +30,7 @@ const TURN_MS = 5;
 /** No real match takes nearly as long to play again. */
 const MOST_MS = 20_000;
 
-/** The match, who sits where, and its rows. Refuses what the rules refuse. `place`: where the person is, as limits count. */
+/** The match, who sits where, and its rows. Refuses what the rules refuse. `place`: the person's network. */
 export async function practiceMatch(
   house: House,
   { person }: Who,

@@ -38,7 +38,7 @@ describe('a long match', () => {
     expect(threads.metrics().writingBusyMs).toBeGreaterThan(0);
   });
 
-  it('and its review, too', async () => {
+  it('has a review that is written in a thread, too', async () => {
     const text = JSON.stringify({ id: null, notes: 'x'.repeat(200_000) });
     const match = { id: 'one', people: { a: 'Ann' }, text };
     const written = await writer.write({ form: 'review', match }, {});
@@ -76,7 +76,7 @@ describe('a long match', () => {
   });
 });
 
-describe('who reads long matches', () => {
+describe('somebody who reads long matches', () => {
   /** A thread that answers when it is told to. */
   function slowWriter() {
     const waiting: (() => void)[] = [];
@@ -95,7 +95,7 @@ describe('who reads long matches', () => {
     return { read, answerAll, turns };
   }
 
-  it('waits for a few at a time, and others have their own', async () => {
+  it('waits for a few at a time, while others wait for their own', async () => {
     const { read, answerAll, turns } = slowWriter();
     const mine = Array.from({ length: 4 }, () => read('ann', '10.0.0.1'));
     await expect(read('ann', '10.0.0.1')).rejects.toMatchObject({ kind: 'too-often', retryAfter: 5 });

@@ -7,7 +7,7 @@ import type { Asker } from '../limits.ts';
 import { SAYS } from '../sentences.ts';
 import { type Writing, type Written, write } from './writing.ts';
 
-/** So many characters take the main thread a few milliseconds. Most matches have fewer. */
+/** The main thread needs a few milliseconds for this many characters. Most matches have fewer. */
 const SHORT = 100_000;
 /** How many long matches one person and one place may wait for at a time. */
 const MOST = { person: 4, place: 16 } as const;

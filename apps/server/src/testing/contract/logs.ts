@@ -27,7 +27,7 @@ export function logContract(opened: () => Opened): void {
     expect(await opened().store.rows(id())).toEqual([]);
   });
 
-  it('gives so many rows and no more, while a match is played, when it is over, and when it goes on', async () => {
+  it('gives no more rows than are asked for: while a match is played, when it is over, and when it goes on', async () => {
     const rows = await someRows(12);
     const { store } = opened();
     const { table, lease } = await begun(store);
