@@ -224,7 +224,7 @@ export class Room {
     return view(match, viewer, this.#given(match.at, ANY_CHANCE, 'known'), before);
   }
 
-  /** From now on the room plays these officials. Somebody sat down as the judge, or got up. */
+  /** From now on the room plays these officials. A judge sat down, got up, went away or came back. */
   playOfficials(roles: readonly OfficialRole[]): void {
     this.#mailbox.add({
       work: async () => {
