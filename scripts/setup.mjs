@@ -53,7 +53,10 @@ function installDependencies() {
   const run = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (run.status === 0) return;
+  if (run.status === 0) {
+    console.log('Building…');
+    return;
+  }
   throw new SetupFailed(
     'npm could not install the dependencies; it says why above. Check your network connection, then try again.',
   );

@@ -24,6 +24,12 @@ const REQUEST_MS = 30_000;
 const isAboutServer = (url: string): boolean => /^\/(health|metrics)(\?|$)/.test(url);
 const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
+/** `/api/matches/ID` is a file named `matches-ID.json`. */
+function fileNameOf(url: string): string {
+  const [, name] = /^\/api\/([\w/-]+?)(?:\.json)?(?:\?|$)/.exec(url) ?? [];
+  return `${name?.replaceAll('/', '-') ?? 'api'}.json`;
+}
+
 export function createApp(house: House): FastifyInstance {
   const counted = new Counted();
   const app = Fastify({
@@ -63,11 +69,11 @@ export function createApp(house: House): FastifyInstance {
     if (house.state().draining && !isAboutServer(request.url)) throw new Refused('unavailable', SAYS.draining);
   });
 
-  // Nobody can make a browser take an answer for a page.
+  // Nobody can make a browser take an answer for a page. Whoever opens one in a browser gets a file named like its address.
   app.addHook('onSend', async (request, reply, payload) => {
     const isJson = String(reply.getHeader('Content-Type') ?? '').startsWith('application/json');
     if (isApi(request.url) && isJson && !reply.hasHeader('Content-Disposition'))
-      reply.header('Content-Disposition', 'attachment; filename="api.json"');
+      reply.header('Content-Disposition', `attachment; filename="${fileNameOf(request.url)}"`);
     return payload;
   });
 

@@ -50,8 +50,9 @@ tfoot tr:first-child > * { border-top-width: 3px; }
 .sign { margin-top: 3rem; display: flex; flex-wrap: wrap; gap: 2rem; }
 .sign div { flex: 1 1 12rem; border-top: 1px solid; padding-top: 0.25rem; }
 @media (max-width: 40rem) {
-  table { font-size: 0.85rem; }
-  th, td { padding: 0.2rem 0.35rem; }
+  main { padding: 0.5rem; }
+  table { font-size: 0.75rem; }
+  th, td { padding: 0.2rem; }
 }
 @media print {
   :root { --line: currentcolor; }

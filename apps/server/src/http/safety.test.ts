@@ -243,7 +243,7 @@ describe('the headers of every answer', () => {
       expect(headers.server).toBeUndefined();
       if (!path.startsWith('/api')) return;
       expect(headers['cache-control']).toBe('no-store');
-      expect(headers['content-disposition']).toBe('attachment; filename="api.json"');
+      expect(headers['content-disposition']).toBe(`attachment; filename="${path.slice(5).replace('.json', '')}.json"`);
     },
   );
 
