@@ -17,8 +17,8 @@ const asked = /^(\d+)x([\d.]+)$/
   ?.slice(1)
   .map(Number);
 const [TABLES = 300, MINUTES] = asked ?? [];
-/** The league's store gets a shorter look. */
-const minutesOn = (store: StoreName): number => MINUTES ?? (store === 'sqlite' ? 20 : 5);
+/** The league's store gets a shorter look, but its threads take memory for some minutes before it is flat. */
+const minutesOn = (store: StoreName): number => MINUTES ?? (store === 'sqlite' ? 20 : 10);
 const SPEED = 4;
 
 const BOOKS = [

@@ -165,7 +165,7 @@ export class ScriptedPlayer {
     }
     const eager = this.#challenge(view, deed?.action);
     if (eager) return eager;
-    if (!deed) return null;
+    if (!deed) return this.#letGo(view);
     const wait = (view.at + deed.after - this.#watched.moment(speed)) / speed;
     if (deed.after > 0 && wait > 0) await pause(wait);
     if (thinks > 0) await pause(this.#dice.below(thinks));
@@ -180,6 +180,14 @@ export class ScriptedPlayer {
     if (meant?.type !== 'move' || !this.#dice.in100(eager)) return null;
     const kind = legalKind(imagine(view), 'challenge', seat, { at: view.at, search, chance: () => 0 });
     return kind.open && kind.choices.length > 0 ? this.#dice.of(kind.choices).action : null;
+  }
+
+  /** Puts down the block that was picked up on a whim: without clocks, nobody else would. */
+  #letGo(view: MatchView): Acted | null {
+    const { seat } = this.#script;
+    if (view.block?.holder !== seat) return null;
+    const kind = legalKind(imagine(view), 'put-down-block', seat, { at: view.at, search, chance: () => 0 });
+    return kind.open ? (kind.choices[0]?.action ?? null) : null;
   }
 
   /** Any choice that is open to this seat, or nonsense in one that takes anything. */
