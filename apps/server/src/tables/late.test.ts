@@ -22,6 +22,16 @@ describe('a late audience', () => {
     expect(late.shown.time).toBe(500);
   });
 
+  it('has not reached what is due but not yet shown, even if the timer is late', () => {
+    let now = 0;
+    const late = new Late(at(-LATE_MS), { now: () => now, at: () => () => {} }, () => {});
+    late.add(at(100));
+    now = LATE_MS + 50;
+    expect(late.reached).toBe(50);
+    now = LATE_MS + 500;
+    expect(late.reached).toBe(100);
+  });
+
   it('never sees seats again that had to be erased', () => {
     const timer = new JumpingTimer();
     const shown: string[] = [];

@@ -36,6 +36,11 @@ export class Late {
     return this.#shown;
   }
 
+  /** The time that the audience has reached. What is due and not yet shown comes after it, even if the timer is late. */
+  get reached(): number {
+    return Math.min(this.#timer.now() - LATE_MS, this.#coming[0]?.time ?? Number.POSITIVE_INFINITY);
+  }
+
   /** The newest moment, whether it was shown or not. */
   get newest(): Moment {
     return this.#coming.at(-1) ?? this.#shown;

@@ -131,9 +131,9 @@ export class Showing {
     if (this.#now.has(watcher) && (this.#voice || !this.#hasBegun))
       this.#tell([watcher], this.#voice, this.#moment(null));
     if (!this.#after?.has(watcher) || !this.#late) return;
-    const { shown } = this.#late;
+    const { shown, reached } = this.#late;
     if (shown.version && !this.#lateVoice) this.#lateVoice = this.#speak({ ...shown.version, events: [] });
-    this.#tell([watcher], this.#lateVoice, { ...shown, time: this.#timer.now() - LATE_MS });
+    this.#tell([watcher], this.#lateVoice, { ...shown, time: reached });
   }
 
   /** Somebody says something to everybody. */
