@@ -8,7 +8,9 @@ const conditions = ['openshake-source', ...defaultServerConditions];
 const long = process.env.OPENSHAKE_LONG === '1';
 
 /** The tests of the server: a part that can be run alone, as `npm test -- server` does. */
-const SERVER = ['apps/*/src/**/*.test.ts', 'tests/server/**/*.test.ts'];
+const SERVER = ['apps/server/src/**/*.test.ts', 'tests/server/**/*.test.ts'];
+/** The tests of the page, in a real browser where a person would be. */
+const WEB = ['apps/web/src/**/*.test.ts', 'tests/web/**/*.test.ts'];
 
 /** What takes longest begins first, so that nothing waits for it alone at the end. */
 const LONGEST = [
@@ -45,13 +47,24 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: SERVER,
+          exclude: [...SERVER, ...WEB],
         },
       },
       {
         extends: true,
         // What waits for a real server has limits of its own, which say what did not happen.
         test: { name: 'server', include: SERVER, testTimeout: long ? 0 : 150_000, hookTimeout: long ? 0 : 90_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: WEB,
+          testTimeout: long ? 0 : 120_000,
+          hookTimeout: long ? 0 : 90_000,
+          // The page and the server that serves it, if their source has changed.
+          globalSetup: ['tests/web/support/built.mjs'],
+        },
       },
     ],
     // Tests of the command run it as people do, so it is bundled first.

@@ -53,7 +53,10 @@ function removeUnused(folder) {
   const sqlite = join(modules, '@photostructure', 'sqlite');
   const here = `${process.platform}-${process.arch}`;
   const others = readdirSync(join(sqlite, 'prebuilds')).filter((name) => name !== here);
+  // What the page is made of is inside its files.
+  const ofPage = ['@fontsource-variable', '@preact', 'preact', 'idb', 'uqr'].map((name) => join(modules, name));
   const unused = [
+    ...ofPage,
     join(modules, 'typescript'),
     join(modules, '@typescript'),
     join(modules, '.bin', 'tsc'),
@@ -66,6 +69,8 @@ function removeUnused(folder) {
 function checkRuns(folder) {
   const run = spawnSync(process.execPath, [join(folder, COMMAND), '--version'], { encoding: 'utf8' });
   const server = join(folder, 'apps', 'server', 'dist', 'index.js');
+  const page = join(folder, 'apps', 'web', 'dist', 'index.html');
+  if (!existsSync(page)) throw new SetupFailed('The page is missing from what was installed.');
   const load = spawnSync(process.execPath, ['--input-type=module', '-e', `await import(${JSON.stringify(server)})`]);
   if (run.status === 0 && load.status === 0) return run.stdout.trim();
   throw new SetupFailed(`What was installed does not run:\n${run.stderr}${load.stderr}`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: setup, lint, clauses cited, types of the tests, a browser, the tests of the core, conformance, the tests of the server.
+// `npm test`: setup, lint, clauses cited, types, a browser, the tests of the core, conformance, the tests of the server, the tests of the page.
 // The last line is `N passed, N failed`.
 // `--long` runs the large samples without a time limit. Add a part to run only that: `npm run test:long -- server`.
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import { describeFailures, runConformance } from './conformance.mjs';
 import { ROOT, setUp, tool } from './setup.mjs';
 
 /** The parts that can be run alone. */
-const PARTS = ['core', 'server'];
+const PARTS = ['core', 'server', 'web'];
 
 const long = process.argv.includes('--long');
 const named = process.argv.slice(2).filter((argument) => argument !== '--long');
@@ -105,6 +105,7 @@ const STEPS = [
   ['lint and format', ['core'], async () => whole(await run(tool.biome, ['check', '.']))],
   ['clauses cited', ['core'], async () => whole(await run(join(ROOT, 'scripts', 'clauses.mjs'), []))],
   ['types of the tests', ['core'], async () => whole(await run(tool.tsc, ['-p', 'tsconfig.test.json', '--noEmit']))],
+  ['types of the page', ['web'], async () => whole(await run(tool.tsc, ['-p', join('apps', 'web')]))],
   [
     'browser',
     PARTS,
@@ -142,6 +143,7 @@ const STEPS = [
       return runTests('server', database && { OPENSHAKE_TEST_POSTGRES: database.url }, [workers]);
     },
   ],
+  ['tests of the page', ['web'], () => runTests('web')],
 ];
 
 const total = { passed: 0, failed: 0 };

@@ -12,7 +12,7 @@ const isTesting = (file: string): boolean => file.endsWith('.test.ts') || /[\\/]
 
 const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('node_modules'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name));
 
 const IMPORT =
@@ -21,7 +21,7 @@ const IMPORT =
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, named, bare, lazy]) => named ?? bare ?? lazy ?? []);
 
-/** What each package or app may import besides its own files, by any door. Tests may also import the test runner. */
+/** What each package or app may import besides its own files, by any door. `virtual:examples` are the conformance cases of a book, made by the build of the page. Tests may also import the test runner. */
 const ARROWS: Record<string, RegExp> = {
   rules: /^$/,
   words: /^(@openshake\/rules(\/|$)|intl-messageformat$)/,
@@ -33,6 +33,7 @@ const ARROWS: Record<string, RegExp> = {
   cli: /^(@openshake\/(rules|solver|bots|advice|host|protocol|words|server)(\/|$)|uqr$|node:.+)/,
   server:
     /^(@openshake\/(rules|solver|bots|advice|host|protocol|words)(\/|$)|node:.+|(@node-rs\/argon2|@photostructure\/sqlite|@valibot\/to-json-schema|fastify|kysely|papaparse|pg|valibot|ws)$)/,
+  web: /^(@openshake\/(rules|solver|bots|advice|host|protocol|words)(\/|$)|(@preact\/signals|idb|preact|preact\/hooks|uqr|valibot)$|virtual:examples\/)/,
 };
 
 /** Where each of them lives. */

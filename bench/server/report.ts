@@ -7,6 +7,8 @@ export interface Finding {
   unit: string;
   /** The most that it may be; absent if the number is only there to compare with. */
   limit?: number;
+  /** The least that it may be. */
+  least?: number;
   /** More about it. */
   note?: string;
 }
@@ -14,10 +16,23 @@ export interface Finding {
 const inDigits = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2));
 const withUnit = (value: string, unit: string): string => `${value} ${unit}`.trim();
 
-function cellsOf({ what, measured, unit, limit, note = '' }: Finding): string[] {
-  const isOver = limit !== undefined && measured > limit;
-  const most = limit === undefined ? '' : `${withUnit(String(limit), unit)}${isOver ? ', OVER' : ''}`;
-  return [what, withUnit(inDigits(measured), unit), most, note];
+const isOver = ({ measured, limit }: Finding): boolean => limit !== undefined && measured > limit;
+const isUnder = ({ measured, least }: Finding): boolean => least !== undefined && measured < least;
+/** Whether it is not within its limit. */
+export const isMissed = (finding: Finding): boolean => isOver(finding) || isUnder(finding);
+
+function limitsOf(finding: Finding): string {
+  const { limit, least, unit } = finding;
+  const texts = [
+    ...(limit === undefined ? [] : [`${withUnit(String(limit), unit)}${isOver(finding) ? ', OVER' : ''}`]),
+    ...(least === undefined ? [] : [`at least ${withUnit(String(least), unit)}${isUnder(finding) ? ', UNDER' : ''}`]),
+  ];
+  return texts.join('; ');
+}
+
+function cellsOf(finding: Finding): string[] {
+  const { what, measured, unit, note = '' } = finding;
+  return [what, withUnit(inDigits(measured), unit), limitsOf(finding), note];
 }
 
 /** As a table of Markdown, which is readable in a terminal too. */

@@ -1,6 +1,7 @@
 // Everything that the routes need: who is here, which tables there are, and how the server is doing.
 import type { TableWish } from '@openshake/protocol/server';
 import type { Limits } from './http/limits.ts';
+import type { Site } from './http/site.ts';
 import type { Log } from './log.ts';
 import type { People, Who } from './people/people.ts';
 import type { Store } from './stores/store.ts';
@@ -35,6 +36,8 @@ export interface House {
   limits: Limits;
   clock: { now(): number };
   version: string;
+  /** The page to play on. Without it, a plain page says how to build it. */
+  site?: Site | null;
   /** Whether every request arrives by TLS, at the server itself or at a proxy before it. */
   isTls: boolean;
   /** Whether a proxy stands before the server, whose word about addresses and TLS counts. */

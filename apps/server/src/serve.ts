@@ -6,6 +6,7 @@ import { ServerClock } from './clock.ts';
 import type { Metric } from './house.ts';
 import { createApp } from './http/app.ts';
 import { Limits as HttpLimits } from './http/limits.ts';
+import { readSite, SITE_FOLDER } from './http/site.ts';
 import { admit } from './live/admit.ts';
 import { Backlog } from './live/backlog.ts';
 import { Limits } from './live/limits.ts';
@@ -107,6 +108,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   ];
   const { trustProxy = false, isTls = false } = options;
   const limits = new HttpLimits(clock);
+  const site = await readSite(SITE_FOLDER);
   const app = createApp({
     store,
     people,
@@ -115,6 +117,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     limits,
     clock: calendar,
     version,
+    site,
     isTls,
     trustProxy,
     state: () => ({ draining, storeFails: health.fails }),

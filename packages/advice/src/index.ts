@@ -8,6 +8,8 @@ export { reviewInWords } from './inWords.ts';
 export { type Lesson, lessonOf } from './lesson.ts';
 export { judgeMove } from './move.ts';
 export {
+  hasMissed,
+  isMistake,
   type MoveStep,
   type PlayedMatch,
   type Progress,
@@ -15,6 +17,7 @@ export {
   Reviewer,
   reviewMatch,
   type ShakeReview,
+  type Step,
 } from './review.ts';
 export { isShareable, type Shareable, solveShared } from './solve/equations.ts';
 export type { Limit } from './solve/limit.ts';

@@ -15,6 +15,8 @@ import { readSeenEvent } from './matchEvent.ts';
 import { makeView, View } from './matchView.ts';
 import { readDeed } from './storedAction.ts';
 
+export { mergeView, type RawView } from './server/mergeView.ts';
+
 /** What arrived, or why it makes no sense. */
 type Received<Value> = { ok: true; value: Value } | { ok: false; facts: WireFact };
 

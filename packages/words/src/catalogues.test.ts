@@ -6,6 +6,7 @@ import { examplesOf, readMessage } from '../../../tests/support/messages.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { AS_WRITTEN, LANGUAGES, makeWords, WORD_FACTS } from './index.ts';
+import { ENGLISH } from './testing/english.ts';
 
 const KINDS: FactKinds = WORD_FACTS;
 const CATALOGUES = [en, es];
@@ -34,10 +35,6 @@ const ALIKE: readonly string[] = [
   'sheet.signed.no',
   'sheet.total',
 ];
-
-/** Words that no Spanish sentence has. */
-const ENGLISH =
-  /(?<!\p{L})(the|and|or|of|is|are|was|not|you|your|this|that|with|for|may|must|only|cube|card|goal|required|permitted|forbidden|resources|now|impossible|challenge|challenger|shake|round|player|judge|move|turn)(?!\p{L})/iu;
 
 /** What people type is the same in every language. */
 const TYPED = /B to required|wild-cube|"cube"|"judge"/g;

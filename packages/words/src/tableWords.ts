@@ -1,7 +1,7 @@
 // The words of one table: its cubes, Goals, choices and papers in the signs of the game, its players by name, and every fact about it.
 import type { GameName, Player } from '@openshake/rules';
 import { FACTS } from '@openshake/rules/facts';
-import { parseCube, parsePick, showCube, variations } from '@openshake/rules/onsets';
+import { parseCube, parsePick, showCube, variations } from '@openshake/rules/onsets/table';
 import { field, textOf } from './shown/anyValue.ts';
 import { readEquationsPaper, showEquationsGoal } from './shown/equationsPaper.ts';
 import { SHOWN_FACTS } from './shown/facts.ts';

@@ -13,6 +13,7 @@ import { noPage, pageRoutes, prefersPage } from './pages.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { restRoutes } from './restRoutes.ts';
 import { SAYS } from './sentences.ts';
+import { inPage } from './site.ts';
 import { tableRoutes } from './tableRoutes.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -23,6 +24,9 @@ const REQUEST_MS = 30_000;
 /** These answer even while the server drains. */
 const isAboutServer = (url: string): boolean => /^\/(health|metrics)(\?|$)/.test(url);
 const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
+
+/** Addresses of the server itself, which no page knows. */
+const isOurs = (url: string): boolean => /^\/(health|metrics|docs)(\/|\?|$)/.test(url);
 
 /** `/api/matches/ID` is a file named `matches-ID.json`. */
 function fileNameOf(url: string): string {
@@ -95,7 +99,8 @@ export function createApp(house: House): FastifyInstance {
   app.setNotFoundHandler((request, reply) => {
     const { url, method, headers } = request;
     if (!isApi(url)) reply.header('Vary', 'Accept');
-    if (!isApi(url) && /^(GET|HEAD)$/.test(method) && prefersPage(headers.accept)) return noPage(reply);
+    if (!isApi(url) && /^(GET|HEAD)$/.test(method) && prefersPage(headers.accept))
+      return house.site && !isOurs(url) ? reply.redirect(inPage(url)) : noPage(reply);
     counted.refused('not-found');
     return reply.code(404).send(new Refused('not-found', SAYS.notFound).body);
   });

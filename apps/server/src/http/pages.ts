@@ -1,9 +1,10 @@
-// The few pages of the server itself, until there is a page to play on.
+// The few pages of the server itself, and the page to play on if it was built.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { House } from '../house.ts';
 import { makeApiPage } from './apiPage.ts';
 import { escaped, makePage, STYLE, STYLE_PATH } from './html.ts';
 import { SAYS } from './sentences.ts';
+import { siteRoutes } from './site.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -14,8 +15,8 @@ const homePage = (version: string): string =>
 <p>This is an Openshake server, version ${escaped(version)}.
 It has live tables for the cube games On-Sets and Equations, and it keeps every match.</p>
 <h2>Play</h2>
-<p>This version has no page to play on yet. Programs can already play here.
-To play in a terminal, run <code>npm start</code> in your own copy of Openshake.</p>
+<p>The page to play on is not built on this server. Whoever runs it can build it with <code>npm run build</code>,
+then start the server again. Programs can play here without it.</p>
 <h2>Join with a program</h2>
 <p>Somebody opens a table and tells you its code. A program that speaks the bot protocol then takes a seat like this:</p>
 <pre>openshake connect ADDRESS --code CODE -- PROGRAM</pre>
@@ -44,10 +45,11 @@ export function prefersPage(accept = ''): boolean {
 
 export const noPage = (reply: FastifyReply): FastifyReply => reply.code(404).type(HTML).send(lostPage);
 
-export function pageRoutes(app: FastifyInstance, { version }: House): void {
+export function pageRoutes(app: FastifyInstance, { version, site }: House): void {
   const home = homePage(version);
   const api = makeApiPage(version);
-  app.get('/', (_request, reply) => reply.type(HTML).send(home));
+  if (site) siteRoutes(app, site);
+  else app.get('/', (_request, reply) => reply.type(HTML).send(home));
   app.get('/docs/api', (_request, reply) => reply.type(HTML).send(api));
   app.get(STYLE_PATH, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('Cache-Control', 'max-age=3600').send(STYLE),

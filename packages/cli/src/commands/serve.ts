@@ -2,9 +2,10 @@
 import { networkInterfaces } from 'node:os';
 import type { Serving } from '@openshake/server';
 import { Outlet } from '../outlet.ts';
+import { openBrowser } from '../serve/browser.ts';
 import { loadServer } from '../serve/door.ts';
 import { makeDataFolder, readServeArgs, type ServeArgs } from '../serve/options.ts';
-import { readyPage } from '../serve/page.ts';
+import { addressHere, readyPage } from '../serve/page.ts';
 import { whyNotStarted } from '../serve/trouble.ts';
 import { type Around, EXIT, type ExitStatus } from '../surroundings.ts';
 
@@ -35,7 +36,7 @@ export async function serve(args: string[], around: Around): Promise<ExitStatus>
 
 async function serveUntil(stop: AbortSignal, asked: ServeArgs, around: Around): Promise<ExitStatus> {
   const { stdout, stderr, speech } = around;
-  const { json, ...options } = asked;
+  const { json, open, ...options } = asked;
   const log = (line: string): void => void stderr.write(`${line}\n`);
   let serving: Serving;
   try {
@@ -54,6 +55,7 @@ async function serveUntil(stop: AbortSignal, asked: ServeArgs, around: Around): 
       ? `${JSON.stringify({ ready: true, url })}\n`
       : readyPage(url, asked, networkInterfaces(), speech);
     await new Outlet(stdout).write(ready);
+    if (open) openBrowser(addressHere(url, asked.host));
     await stopped(stop);
   }
   if (!json) stderr.write(`${speech.say('serve.stopping')}\n`);

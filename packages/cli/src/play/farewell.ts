@@ -36,9 +36,8 @@ export function seated({ header: { setup, you, bots }, file }: Laid, table: Tabl
 
 /** The command that opens this match again. */
 function againCommand({ file }: Laid, env: Env): string {
-  const play = env.npm_lifecycle_event === 'start' ? 'npm start --' : `${ourCommand(env)} play`;
   const isUsual = dirname(file.path) === matchesFolder(env) && latestFile(dirname(file.path)) === file.path;
-  return `${play} --resume${isUsual ? '' : ` ${harmless(quoted(file.path))}`}`;
+  return `${ourCommand(env)} play --resume${isUsual ? '' : ` ${harmless(quoted(file.path))}`}`;
 }
 
 /** Each command is on its own line, so that the person can copy it. */

@@ -19,6 +19,8 @@ export interface ServeArgs extends Kept {
   port: number;
   host: string;
   json: boolean;
+  /** Opens the page in the browser of this computer. */
+  open?: boolean;
   /** Whether the server is behind a proxy, whose word about addresses and TLS counts. */
   trustProxy: boolean;
   /** How many times as fast time runs, for tests. */
@@ -79,6 +81,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     host: 'text',
     'behind-proxy': 'boolean',
     json: 'boolean',
+    open: 'boolean',
     ...PLACE_FLAGS,
   });
   refuseWords(words, 'serve');
@@ -90,6 +93,7 @@ export function readServeArgs(args: string[], env: Env): ServeArgs {
     port,
     host: texts.host ?? HOST,
     json: on.json === true,
+    open: on.open === true,
     trustProxy: on['behind-proxy'] === true,
     ...readPlace(texts, env, 'serve'),
     ...(speed !== undefined && { speed }),

@@ -31,12 +31,18 @@ function networkAddresses(host: string, interfaces: Interfaces): string[] {
   return [...found.filter(({ name }) => !INNER.test(name)), ...inner].map(({ address }) => address);
 }
 
+/** Where the page is on this computer. */
+export function addressHere(url: string, host: string): string {
+  const { port, protocol } = new URL(url);
+  return EVERYBODY.includes(host) ? `${protocol}//127.0.0.1:${port}` : url;
+}
+
 export function readyPage(url: string, args: ServeArgs, interfaces: Interfaces, { say }: Speech): string {
   const { host, data, database } = args;
   const { port, protocol } = new URL(url);
   const at = (address: string): string => `${protocol}//${inBrackets(address)}:${port}`;
   const network = networkAddresses(host, interfaces).map(at);
-  const here = EVERYBODY.includes(host) ? at('127.0.0.1') : url;
+  const here = addressHere(url, host);
   const folder = shownPath(data);
   const rows: (readonly [label: string, text: string])[] = [
     ...(EVERYBODY.includes(host) || network.length === 0 ? [[say('serve.here'), here] as const] : []),

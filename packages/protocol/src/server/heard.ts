@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { BotView } from '../botView.ts';
 import { factsIn, foundIn } from '../inWords.ts';
 import { SEATS } from '../matchLog.ts';
-import { viewFields } from '../matchView.ts';
+import type { RawView } from './mergeView.ts';
+
+export { mergeView, type RawView } from './mergeView.ts';
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const Version = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -76,19 +78,6 @@ export function parseServerMessage(text: string): ServerMessage | undefined {
   if (typeof type !== 'string' || !Object.hasOwn(MESSAGES, type)) return undefined;
   const parsed = v.safeParse(MESSAGES[type as keyof Messages], value);
   return parsed.success ? parsed.output : undefined;
-}
-
-/** A view before it is read: its fields by their names. */
-export type RawView = Readonly<Record<string, unknown>>;
-
-/** Fields that a view may lack. For any other field, null is its value. */
-const mayLack = (field: string): boolean =>
-  Object.hasOwn(viewFields, field) && viewFields[field as keyof typeof viewFields].type === 'exact_optional';
-
-/** The view after a message that leaves out what is as before, and has null for what is gone. */
-export function mergeView(last: RawView, change: RawView): RawView {
-  const all = Object.entries({ ...last, ...change });
-  return Object.fromEntries(all.filter(([field, value]) => value !== null || !mayLack(field)));
 }
 
 type ReadView = { ok: true; view: ViewWithLegal } | { ok: false; facts: WireFact };

@@ -17,6 +17,7 @@ export {
   MatchesAnswer,
   PracticeBody,
   ReviewAnswer,
+  type ShownMatch,
   StoredMatchAnswer,
 } from './matches.ts';
 export {
@@ -31,9 +32,18 @@ export {
   MeBody,
   type MeWish,
   MOST_SETTINGS,
+  type OwnPerson,
   SessionAnswer,
   SHORTEST_PASSWORD,
 } from './people.ts';
 export { ErrorAnswer, HealthAnswer, KINDS, type Kind } from './rest.ts';
 export { SERVER_MESSAGES } from './said.ts';
-export { BOT_LEVELS, SitBody, TableAnswer, TableBody, TablesAnswer, type TableWish } from './tables.ts';
+export {
+  BOT_LEVELS,
+  type ShownTable,
+  SitBody,
+  TableAnswer,
+  TableBody,
+  TablesAnswer,
+  type TableWish,
+} from './tables.ts';

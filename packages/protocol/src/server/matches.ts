@@ -27,6 +27,8 @@ export const MatchShown = v.looseObject({
   totals: v.nullable(v.record(v.string(), v.number())),
   practice: v.exactOptional(v.literal(true)),
 });
+/** A match in a list. */
+export type ShownMatch = v.InferOutput<typeof MatchShown>;
 export const MatchesAnswer = v.object({
   matches: v.array(MatchShown),
   before: v.pipe(v.nullable(v.string()), v.description('ask for the next page with this; null on the last page')),

@@ -105,3 +105,5 @@ export const DoneAnswer = v.object({ ok: v.literal(true) });
 export type AccountWish = v.InferOutput<typeof AccountBody>;
 export type LoginWish = v.InferOutput<typeof LoginBody>;
 export type MeWish = v.InferOutput<typeof MeBody>;
+/** A person as only the person sees it. */
+export type OwnPerson = v.InferOutput<typeof Me>;

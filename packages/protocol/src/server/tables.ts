@@ -100,5 +100,7 @@ export const TableShown = v.looseObject({
   match: v.pipe(v.nullable(Text), v.description('the id of its match')),
   commitment: v.pipe(v.nullable(Text), v.description('the promise about the dice (docs/dice.md)')),
 });
+/** A table as one person may see it. */
+export type ShownTable = v.InferOutput<typeof TableShown>;
 export const TableAnswer = v.object({ table: TableShown });
 export const TablesAnswer = v.object({ tables: v.array(TableShown) });

@@ -1,38 +1,13 @@
 // The Goal of Equations: at most six cubes that name a number, as the Goal-setter placed them.
 import type { JudgeFact } from '../facts/judge.ts';
-import { asText, cut } from '../quote.ts';
+import { cut } from '../quote.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
+import type { WrittenGoal } from './goalText.ts';
 import { readMeanings, type Zero } from './meaning.ts';
-import { readText, type Written } from './notation.ts';
 import { type Certainty, type Exact, fromInteger } from './number/index.ts';
 import { type Expression, type Meant, type MeantCube, numerals, parseExpression } from './parse.ts';
 import type { EquationsRules, RuleKey } from './rules.ts';
 import { canBeSpaced, groupedBySpacing } from './spacing.ts';
-
-/** No Goal for study needs more values than this. */
-const MOST_VALUES = 1_000;
-
-/** Far more than six cubes, their marks, their grouping and the spaces between them. */
-const LONGEST_TEXT = 1_000;
-const TOO_LONG: JudgeFact = { key: 'equations.goal.tooLong', most: LONGEST_TEXT };
-const NOT_TEXT: JudgeFact = { key: 'equations.goal.notText' };
-
-/** A Goal as set: a text with the grouping that its spacing shows or, for study, its values; or why there is none. */
-export type WrittenGoal = { text: string; written: Written[] } | { values: number[] } | { fault: JudgeFact };
-
-export function readGoalText(goal: unknown): WrittenGoal {
-  if (typeof goal === 'string')
-    return goal.length > LONGEST_TEXT ? { fault: TOO_LONG } : { text: goal, written: readText(goal) };
-  if (typeof goal === 'number') return readGoalText(asText(goal));
-  if (goal === undefined || goal === null) return { fault: { key: 'goal.notThere' } };
-  if (typeof goal !== 'object') return { fault: NOT_TEXT };
-  if ('text' in goal && typeof goal.text !== 'object') return readGoalText(goal.text);
-  if ('values' in goal && Array.isArray(goal.values))
-    return {
-      values: [...new Set<number>(goal.values.filter((value) => Number.isSafeInteger(value)))].slice(0, MOST_VALUES),
-    };
-  return { fault: NOT_TEXT };
-}
 
 export interface GoalFault {
   rule: RuleKey;

@@ -1,21 +1,23 @@
 // The judge of Equations: is this Equation correct, and if not, which rules does it break and where does it stop naming a number?
 import { takes } from '../atOnce.ts';
-import { asText, cut } from '../quote.ts';
+import { cut } from '../quote.ts';
 import type { After } from '../shakeRules.ts';
 import { whyUnread } from '../text.ts';
 import { CUBES_IN_KIT } from './cubes.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
 import type { Evaluated } from './evaluate.ts';
-import { equationsRules } from './forSearch.ts';
 import type { Found } from './found.ts';
-import { type Goal, isSameCubes, readGoal, readGoalText } from './goal.ts';
+import { type Goal, isSameCubes, readGoal } from './goal.ts';
+import { readGoalText } from './goalText.ts';
 import { readMeanings, readZero } from './meaning.ts';
 import { readText } from './notation.ts';
 import { weaker } from './number/certainty.ts';
 import { limited, PAPER } from './number/effort.ts';
 import { areEqual, type Certainty, type Exact, isUndecided } from './number/index.ts';
+import { readPaper } from './paper.ts';
 import { type Expression, isSame, type Meant, type MeantCube, parseExpression, type Warning } from './parse.ts';
 import { EQUATIONS_RULES, type RuleKey } from './rules.ts';
+import { equationsRules } from './rulesOf.ts';
 import { writtenOut } from './spacing.ts';
 import { about, brief, tell } from './tell.ts';
 import type { EquationVerdict, EquationViolation } from './verdict.ts';
@@ -28,12 +30,6 @@ export interface EquationsRequest extends Cubes {
   goal?: unknown;
   after: After;
   solution?: unknown;
-}
-
-export interface Paper {
-  equation: string;
-  wild: unknown;
-  goal: unknown;
 }
 
 /** The work for a paper without long arithmetic. */
@@ -127,13 +123,6 @@ const OF_A_SOLUTION: Lengths = {
 
 export const mostBasicFirst = (one: EquationViolation, other: EquationViolation): number =>
   EQUATIONS_RULES.indexOf(one.rule as RuleKey) - EQUATIONS_RULES.indexOf(other.rule as RuleKey);
-
-export function readPaper(value: unknown): Paper {
-  const solution: { equation?: unknown; wild?: unknown; goal?: unknown } =
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { equation: value };
-  const { equation, wild, goal } = solution;
-  return { equation: asText(equation), wild, goal };
-}
 
 /** Which side of the Equation is the Solution: the one that is not the Goal. `toWrite`: the Goal as it belongs in an Equation. */
 function findSolution(

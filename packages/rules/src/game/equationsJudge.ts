@@ -1,10 +1,9 @@
 // The judge of Equations at a table: papers, and what a Goal is worth. A page loads it with the game that it plays.
 import { books } from '../books/index.ts';
-import { citationsFrom } from '../books/reasons/citations.ts';
-import { equationsReasons } from '../books/reasons/equations.ts';
 import { breaksOf } from '../equations/breaks.ts';
 import { CUBES, type Cube } from '../equations/cubes.ts';
-import { readGoal, readGoalText } from '../equations/goal.ts';
+import { readGoal } from '../equations/goal.ts';
+import { readGoalText } from '../equations/goalText.ts';
 import { type EquationsRequest, judgeEquations } from '../equations/judge.ts';
 import { readZero } from '../equations/meaning.ts';
 import { asRational, makeExact } from '../equations/number/index.ts';
@@ -13,6 +12,7 @@ import type { EquationVerdict } from '../equations/verdict.ts';
 import type { JudgeFact } from '../facts/judge.ts';
 import { asText } from '../quote.ts';
 import { answerBy } from './answering.ts';
+import { equationsTable } from './equationsTable.ts';
 import type { GameJudge, JudgedSetup } from './game.ts';
 import type { Inquiry, InquiryAnswer } from './inquiry.ts';
 
@@ -57,11 +57,7 @@ const ownGoal = (solution: unknown): unknown =>
   typeof solution === 'object' && solution !== null && 'goal' in solution ? solution.goal : undefined;
 
 export const equationsJudge: GameJudge = {
-  citations: citationsFrom(equationsReasons),
-  choosing: {
-    whyImproper: (_setup, _shake, picks) => picks.map(() => ({ key: 'choice.noneInGame' })),
-    properPicks: () => [],
-  },
+  ...equationsTable,
 
   layGoal(setup, _shake, goal) {
     const rules = rulesOf(setup);

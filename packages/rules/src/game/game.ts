@@ -84,10 +84,14 @@ export interface Choosing {
   properPicks(setup: Setup, shake: Shake): unknown[];
 }
 
-/** The judge of a game. A table sends it inquiries, so it can work elsewhere. */
-export interface GameJudge {
+/** What a table asks about its game before anybody sets a Goal. */
+export interface GameTable {
   citations: Citations;
   choosing: Choosing;
+}
+
+/** The judge of a game. A table sends it inquiries, so it can work elsewhere. */
+export interface GameJudge extends GameTable {
   layGoal(setup: JudgedSetup, shake: Pick<Shake, 'picks'>, goal: unknown): LaidGoal;
   judge(position: JudgedPosition, paper: PresentedPaper, search: Search): Judged;
   /** Why this text is not a copy of the paper that misses the Goal. Absent in a game without ambiguity. */

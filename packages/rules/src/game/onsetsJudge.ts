@@ -1,6 +1,4 @@
 // The judge of On-Sets at a table: papers, proofs of another reading, and what a Goal is worth. A page loads it with the game that it plays.
-import { citationsFrom } from '../books/reasons/citations.ts';
-import { onSetsReasons } from '../books/reasons/onsets.ts';
 import type { PresentedPaper } from '../match/state.ts';
 import { breaksOf } from '../onsets/breaks.ts';
 import { type Cube, isDigit, parseCube } from '../onsets/cubes.ts';
@@ -15,7 +13,8 @@ import { answerBy } from './answering.ts';
 import type { GameJudge, JudgedPosition, NoProof } from './game.ts';
 import type { Inquiry, InquiryAnswer } from './inquiry.ts';
 import { proper } from './onsets.ts';
-import { cardsOf, onSetsChoosing, rulesWith } from './onsetsChoosing.ts';
+import { cardsOf, rulesWith } from './onsetsChoosing.ts';
+import { onSetsTable } from './onsetsTable.ts';
 
 function requestOf({ setup, shake, occasion, charged }: JudgedPosition, paper: PresentedPaper): OnSetsRequest {
   return {
@@ -64,8 +63,7 @@ function notApplied(position: JudgedPosition, paper: PresentedPaper, search: Sea
 }
 
 export const onSetsJudge: GameJudge = {
-  citations: citationsFrom(onSetsReasons),
-  choosing: onSetsChoosing,
+  ...onSetsTable,
 
   layGoal(setup, shake, goal) {
     if (typeof goal === 'object' && goal !== null && 'values' in goal)

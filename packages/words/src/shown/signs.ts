@@ -1,11 +1,8 @@
 // Texts in the letters of the cubes, shown in the signs that people know: ∪ ∩ − ′ in On-Sets, × ÷ * √ in Equations.
 
-import {
-  type AnswerValue,
-  parseCube as parseEquationCube,
-  showCube as showEquationCube,
-} from '@openshake/rules/equations';
-import { CUBES, type Cube, showCube } from '@openshake/rules/onsets';
+import type { AnswerValue } from '@openshake/rules/equations';
+import { parseCube as parseEquationCube, showCube as showEquationCube } from '@openshake/rules/equations/table';
+import { CUBES, type Cube, showCube } from '@openshake/rules/onsets/table';
 
 const isCube = (letter: string): letter is Cube => (CUBES as readonly string[]).includes(letter);
 

@@ -5,7 +5,8 @@ export const serverHelp = {
 Usage
   openshake serve [options]
 
-Runs a server until you press Ctrl-C. People sit down with friends, strangers or bots, and every
+Runs a server until you press Ctrl-C. A browser that opens its address gets the page to play on.
+People sit down with friends, strangers or bots, and every
 match is kept. One process and one file are enough for a school without internet.
 Log lines go to standard error; a terminal shows only those about problems.
 
@@ -20,6 +21,7 @@ Options
                          (or set the variable DATABASE_URL)
   --behind-proxy         believe the headers X-Forwarded-For, -Proto and -Host; only if nobody can
                          reach the port but your own proxy (docs/running.md)
+  --open                 open the page in the browser of this computer
   --json                 print one JSON line when the server is ready, and nothing else
   -h, --help             show this page
 

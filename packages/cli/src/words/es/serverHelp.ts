@@ -5,7 +5,8 @@ export const serverHelp = {
 Uso
   openshake serve [opciones]
 
-Ejecuta un servidor hasta que presionas Ctrl-C. La gente se sienta con amigos, desconocidos o bots,
+Ejecuta un servidor hasta que presionas Ctrl-C. El navegador que abre su dirección recibe la página
+para jugar. La gente se sienta con amigos, desconocidos o bots,
 y cada partida se guarda. Un proceso y un archivo bastan para una escuela sin internet.
 Las líneas del registro van a la salida de errores; en una terminal solo ves las que avisan de un
 problema.
@@ -21,6 +22,7 @@ Opciones
                          (la variable DATABASE_URL también cuenta)
   --behind-proxy         cree lo que dicen X-Forwarded-For, -Proto y -Host; úsalo solo si nadie
                          más que tu propio proxy llega al puerto (docs/running.md)
+  --open                 abre la página en el navegador de esta computadora
   --json                 muestra una línea JSON cuando el servidor está listo, y nada más
   -h, --help             muestra esta página
 

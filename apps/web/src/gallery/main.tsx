@@ -1,0 +1,131 @@
+// The gallery: every state of the table from moments that the engine made. For us; it is not shipped.
+// #/table?book=agloa-onsets-2023&phase=move&officiating=strict&division=senior&who=actor|other|judge|audience&n=0&left=8&practice=1
+// `n`: which of the moments that fit. `left`: so many seconds before the limit. `free=1`: players may write in their own words. #/ lists what there is.
+import '../styles/index.css';
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { keepFocus } from '../app/focus.ts';
+import { place } from '../app/place.ts';
+import { followSettings, settings } from '../app/settings.ts';
+import { loadWords } from '../app/speech.ts';
+import { Shown, seenByAll } from '../screens/projector/Shown.tsx';
+import { Paper } from '../screens/table/paper/Paper.tsx';
+import { Writing } from '../screens/table/paper/Writing.tsx';
+import { Table } from '../screens/table/Table.tsx';
+import type { TableSource } from '../table/source.ts';
+import type { TableStore } from '../table/store.ts';
+import type { Fixture } from './fixture.ts';
+import { openFixture } from './open.ts';
+
+const fixtures: readonly Fixture[] = await (await fetch('./fixtures.json')).json();
+
+const fits =
+  (query: URLSearchParams) =>
+  ({ book, phase, officiating, division, viewer, acts }: Fixture): boolean => {
+    const is = (name: string, value: string) => !query.has(name) || query.get(name) === value;
+    const who = query.get('who') ?? 'actor';
+    const isSeat = /^[abc]$/.test(viewer);
+    const isWho =
+      query.has('viewer') || (who === 'actor' ? isSeat && acts : who === 'other' ? isSeat && !acts : viewer === who);
+    return (
+      is('book', book) &&
+      is('phase', phase) &&
+      is('officiating', officiating) &&
+      is('division', division) &&
+      is('viewer', viewer) &&
+      isWho
+    );
+  };
+
+const opened = signal<{ key: string; table: TableStore } | null>(null);
+
+/** A moment stands still: whatever is done there is answered and changes nothing. */
+function sourceOf({ before, heard }: Fixture, query: URLSearchParams): TableSource {
+  const due = heard.view?.phase.deadline;
+  const left = query.get('left');
+  const at = left !== null && due !== undefined ? due - Number(left) * 1000 : heard.at + 4000;
+  return {
+    // Each moment has drafts of its own.
+    id: `gallery ${query}`,
+    practice: query.get('practice') === '1',
+    freeText: query.get('free') === '1',
+    connection: signal((query.get('connection') ?? 'live') as 'live'),
+    watch(hear) {
+      for (const each of before) hear(each);
+      hear({ ...heard, at });
+      return () => {};
+    },
+    act: async (action) => {
+      console.log('act', JSON.stringify(action));
+      return { id: '1', ok: true, v: heard.v + 1 };
+    },
+  };
+}
+
+/** Parts that can be seen without the table around them: #/paper and #/writing with the same questions. #/projector shows the moment to a room. */
+const ALONE: Readonly<Record<string, typeof Paper | typeof Writing>> = { paper: Paper, writing: Writing };
+
+function Gallery() {
+  const { path, query } = place.value;
+  const part = path[0] ?? '';
+  const key = `${part}?${query}`;
+  if (!['table', 'projector'].includes(part) && !Object.hasOwn(ALONE, part)) {
+    const rows = new Map<string, number>();
+    for (const { book, division, officiating, phase, viewer } of fixtures) {
+      const row = `#/table?book=${book}&division=${division}&officiating=${officiating}&phase=${phase}&viewer=${viewer}`;
+      rows.set(row, (rows.get(row) ?? 0) + 1);
+    }
+    return (
+      <ul>
+        {[...rows].map(([row, count]) => (
+          <li key={row}>
+            <a href={row}>{row}</a> {count}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const fitting = fixtures.filter(fits(query));
+  const fixture = fitting[Math.min(Number(query.get('n') ?? 0), fitting.length - 1)];
+  return <Moment key={key} name={key} part={part} query={query} fixture={fixture} />;
+}
+
+interface MomentProps {
+  name: string;
+  part: string;
+  query: URLSearchParams;
+  fixture: Fixture | undefined;
+}
+
+/** Opened beside the drawing: what opens a table reads and writes signals. */
+function Moment({ name: key, part, query, fixture }: MomentProps) {
+  useEffect(() => {
+    if (fixture)
+      openFixture(sourceOf(fixture, query), fixture.book).then((table) => {
+        opened.value = { key, table: part === 'projector' ? seenByAll(table) : table };
+      });
+  }, [key]);
+  if (!fixture) return <p>No moment fits {query.toString()}.</p>;
+  if (opened.value?.key !== key) return null;
+  const Alone = ALONE[part];
+  if (part === 'projector') return <Shown key={key} table={opened.value.table} late={query.has('late')} />;
+  if (!Alone) return <Table key={key} table={opened.value.table} />;
+  return (
+    <main class="stack">
+      <Alone key={key} table={opened.value.table} />
+    </main>
+  );
+}
+
+const { query } = place.value;
+if (query.get('theme')) settings.value = { ...settings.value, theme: query.get('theme') as 'dark' };
+effect(() => {
+  const wanted = place.value.query.get('lang') as 'es' | null;
+  if (wanted && wanted !== settings.peek().language) settings.value = { ...settings.peek(), language: wanted };
+});
+followSettings();
+keepFocus();
+await loadWords('shell', 'table', 'start', 'paper', 'checking', 'practice', 'match');
+const root = document.getElementById('app');
+if (root) render(<Gallery />, root);

@@ -1,0 +1,192 @@
+// The match for a whole room: the clock, what the table waits for, what lies on the mat, the scores, and what happened last.
+import '../../styles/table.css';
+import '../../styles/projector.css';
+import { SECTIONS } from '@openshake/rules';
+import { showPoints } from '@openshake/words';
+import { signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { say } from '../../app/speech.ts';
+import { gameOf } from '../../books.ts';
+import { Card, CHART } from '../../parts/Card.tsx';
+import { Cube } from '../../parts/Cube.tsx';
+import { WrittenPaper } from '../../parts/WrittenPaper.tsx';
+import type { TableStore } from '../../table/store.ts';
+import { moments } from '../../table/ticking.ts';
+import { dutyText, useLimits } from '../table/mat/Clock.tsx';
+import { readLimit, showSeconds } from '../table/mat/clock.ts';
+import { GoalCubes, Worth } from '../table/mat/Goal.tsx';
+import { type Hands, handsOf } from '../table/mat/hands.ts';
+import { lookOf } from '../table/mat/Mat.tsx';
+import { sentencesOf } from '../table/mat/news.ts';
+import { saysOf } from '../table/mat/Players.tsx';
+import { isOnTurn } from '../table/mat/roles.ts';
+import { toldWords } from '../table/mat/told.ts';
+import { FullScreen } from './FullScreen.tsx';
+
+/** The same table, seen by nobody in particular. */
+export const seenByAll = (table: TableStore): TableStore => ({ ...table, me: signal(null) });
+
+/** `late`: what is shown is thirty seconds old. */
+export function Shown({ table, late }: { table: TableStore; late: boolean }) {
+  const hands = useMemo(() => handsOf(table), [table]);
+  const view = table.view.value;
+  if (!view) return null;
+  const isOver = view.phase.name === 'over';
+  const number = view.table.shake ?? view.shakes.length + (isOver ? 0 : 1);
+  const hasCards = view.table.universe.length > 0 && !isOver;
+  return (
+    <div class="pj" data-main={isOver ? 'over' : 'match'} data-cards={hasCards} data-players={view.players.length}>
+      <header class="pj-top">
+        <div>
+          <h1>{isOver ? say('projector.over') : say('projector.shake', { shake: number })}</h1>
+          <p>
+            {say('table.title', {
+              book: say(`game.${gameOf(view.book)}`),
+              division: say(`division.${view.division}`),
+            })}
+          </p>
+          <p class="pj-duty">{dutyText(table)}</p>
+        </div>
+        <FullScreen />
+        <Clock table={table} />
+      </header>
+      <main class="pj-main">
+        {!isOver && <Middle hands={hands} />}
+        {hasCards && (
+          <section class="pj-cards" aria-label={say('table.universe', { count: view.table.universe.length })}>
+            {CHART.map((card) => (
+              <Card key={card} card={card} state={view.table.universe.includes(card) ? 'plain' : 'off'} />
+            ))}
+          </section>
+        )}
+        <Scores table={table} />
+      </main>
+      <footer class="pj-foot">
+        <Last table={table} />
+        {table.connection.value === 'reconnecting' && <b class="pj-away">{say('projector.reconnecting')}</b>}
+        {late && <small>{say('projector.late')}</small>}
+      </footer>
+    </div>
+  );
+}
+
+function Clock({ table }: { table: TableStore }) {
+  const [limit] = useLimits(table).value;
+  if (!limit) return null;
+  const { seconds, large } = readLimit(limit, moments(table).value);
+  return (
+    <div class="pj-clock" role="timer" aria-label={dutyText(table, limit)} data-large={large}>
+      {large ? seconds : showSeconds(seconds)}
+    </div>
+  );
+}
+
+/** More cubes than this in one section lie in three rows. */
+const MANY = 6;
+
+/** The papers once they are face up; until then the mat. */
+function Middle({ hands }: { hands: Hands }) {
+  const { table } = hands;
+  const view = table.view.value;
+  const opened = table.opened.value;
+  if (view?.phase.name === 'check' && opened)
+    return (
+      <section class="pj-mat pj-papers" aria-label={say('table.theTable')}>
+        <Goal hands={hands} />
+        <ul>
+          {opened.papers.map(({ writer, paper, settled }) => (
+            <li key={writer} class="sheet">
+              <div class="pj-writer">
+                <b>{table.words.value.name(writer)}</b>
+                {settled && (
+                  <span class={settled.correct ? 'tag g' : 'tag b'}>
+                    {say('projector.settled', { correct: settled.correct ? 'yes' : 'no' })}
+                  </span>
+                )}
+              </div>
+              <WrittenPaper table={table} paper={paper} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  const laid = hands.laid.value;
+  const cubes = (places: readonly number[]) => (
+    <div class="cubes">
+      {places.map((at) => (
+        <Cube key={at} {...lookOf(hands, at)} />
+      ))}
+    </div>
+  );
+  return (
+    <section class="pj-mat" aria-label={say('table.mat')}>
+      <Goal hands={hands} />
+      <div class="pj-zones" data-many={SECTIONS.some((section) => laid[section].length > MANY)}>
+        {SECTIONS.map((section) => (
+          <div key={section} class="pj-zone">
+            <h2>{table.words.value.say({ key: 'named.section', section })}</h2>
+            {cubes(laid[section])}
+          </div>
+        ))}
+      </div>
+      <div class="pj-zone pj-res">
+        <h2>{say('table.resources', { count: laid.resources.length })}</h2>
+        {cubes(laid.resources)}
+      </div>
+    </section>
+  );
+}
+
+function Goal({ hands }: { hands: Hands }) {
+  const lay = hands.table.view.value?.table;
+  if (!lay) return null;
+  return (
+    <div class="pj-zone pj-goal">
+      <h2>{say('table.goal')}</h2>
+      {lay.goal === null ? (
+        <p>{say('projector.noGoal', { player: hands.table.words.value.name(lay.goalSetter) })}</p>
+      ) : (
+        <div class="pj-goal-row">
+          <GoalCubes hands={hands} />
+          <Worth hands={hands} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Scores({ table }: { table: TableStore }) {
+  const view = table.view.value;
+  if (!view) return null;
+  return (
+    <ul class="pj-scores" aria-label={say('table.players')}>
+      {view.players.map((player) => (
+        <li key={player} class={isOnTurn(player, view) ? 'turn' : undefined} aria-current={isOnTurn(player, view)}>
+          <span>{table.words.value.name(player)}</span>
+          <b class="num">
+            {showPoints(view.totals[player] ?? 0)}
+            <span class="unseen">{say('table.points')}</span>
+          </b>
+          <small>{saysOf(player, table)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happened last, in a sentence. It stays until something else happens. */
+function Last({ table }: { table: TableStore }) {
+  const last = useSignal('');
+  useSignalEffect(() => {
+    const events = table.events.value;
+    const view = table.view.peek();
+    if (!view) return;
+    const told = sentencesOf(events, toldWords(table).peek(), view.penalties).at(-1);
+    if (told) last.value = told.text;
+  });
+  return (
+    <p class="pj-last" aria-live="polite">
+      {last.value}
+    </p>
+  );
+}

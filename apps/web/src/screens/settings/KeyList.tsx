@@ -1,0 +1,28 @@
+// The keys of every screen, to be read before one needs them.
+import { say } from '../../app/speech.ts';
+import { KEY_GROUPS } from '../table/mat/keyList.ts';
+
+export function KeyList() {
+  return (
+    <details class="st-more">
+      <summary>{say('settings.keys.list')}</summary>
+      {KEY_GROUPS.map(({ where, keys }) => (
+        <section key={where}>
+          <h3>{say('settings.keys.where', { where })}</h3>
+          <dl class="st-keys">
+            {keys.map(({ keys: each, does }) => (
+              <div key={does}>
+                <dt>
+                  {each.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{say('settings.keyDoes', { does })}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </details>
+  );
+}

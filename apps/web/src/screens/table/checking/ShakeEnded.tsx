@@ -1,0 +1,61 @@
+// How the last shake ended: each paper with its reasons, the points of everybody. It stays until the viewer goes on; the next shake waits for nobody.
+import '../../../styles/checking.css';
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { hrefTo } from '../../../app/place.ts';
+import { say } from '../../../app/speech.ts';
+import type { TableStore } from '../../../table/store.ts';
+import { Points } from './Points.tsx';
+import { Verdict } from './Verdict.tsx';
+
+/** Who only watches sees everything late, and would find no shake there yet. */
+const hasReview = ({ source, me }: TableStore): boolean => source.practice || me.value !== null;
+
+export function ShakeEnded({ table }: { table: TableStore }) {
+  const top = useRef<HTMLElement>(null);
+  const ended = table.last.value;
+  const view = table.view.value;
+  // Whoever acted last reads the result first, also by screen reader.
+  useSignalEffect(() => {
+    if (table.last.value) requestAnimationFrame(() => top.current?.focus({ preventScroll: true }));
+  });
+  if (!ended || !view) return null;
+  const { opened } = ended;
+  const { name } = table.words.value;
+  const wroteNothing = (opened?.must ?? []).filter((player) => opened?.papers.every(({ writer }) => writer !== player));
+  const isOver = view.phase.name === 'over';
+  const hasBegun = !isOver && view.table.shake !== null && view.table.shake !== ended.number;
+  return (
+    <section class="vd-wrap" ref={top} tabIndex={-1} aria-labelledby="pt-title">
+      {opened && opened.papers.length + wroteNothing.length > 0 && (
+        <div class="vd-papers">
+          {opened.papers.map((kept) => (
+            <Verdict key={kept.writer} table={table} kept={kept} opened={opened} />
+          ))}
+          {wroteNothing.map((player) => (
+            <section key={player} class="sheet vd">
+              <p>{say('verdict.nothing', { you: player === table.me.value ? 'yes' : 'no', name: name(player) })}</p>
+            </section>
+          ))}
+        </div>
+      )}
+      <div class="vd-side">
+        <Points table={table} ended={ended} />
+        {hasBegun && <p class="small">{say('points.begun')}</p>}
+        <button type="button" class="btn p w" onClick={() => table.goOn()}>
+          {say('points.goOn', { over: isOver ? 'yes' : 'no' })}
+        </button>
+        {hasReview(table) && (
+          // Where others wait, the table stays open beside it.
+          <a
+            class="btn w"
+            href={hrefTo(['match', table.source.id], { review: String(ended.number) })}
+            {...(!table.source.practice && { target: '_blank', rel: 'noopener' })}
+          >
+            {say('points.review')}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

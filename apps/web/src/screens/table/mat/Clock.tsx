@@ -1,0 +1,75 @@
+// The clock: the limit that counts, whose it is, and how far it is. The last ten seconds are large.
+import { useComputed } from '@preact/signals';
+import { say } from '../../../app/speech.ts';
+import type { TableStore } from '../../../table/store.ts';
+import { moments } from '../../../table/ticking.ts';
+import { type Limit, limitsOf, type Reading, readLimit, showSeconds } from './clock.ts';
+import { toldWords } from './told.ts';
+
+export function useLimits(table: TableStore) {
+  return useComputed<readonly Limit[]>(() => (table.view.value ? limitsOf(table.view.value, table.me.value) : []));
+}
+
+/** What this viewer has to do, or what the table waits for. */
+export function dutyText(table: TableStore, limit?: Limit): string {
+  const view = table.view.value;
+  const me = table.me.value;
+  if (!view) return '';
+  if (view.block) {
+    const isMine = view.block.holder === me;
+    return isMine
+      ? say('table.duty.block')
+      : say('table.blockWaits', { player: table.words.value.name(view.block.holder) });
+  }
+  const task = limit ?? table.myTasks.value[0] ?? view.tasks[0];
+  if (!task || task.what === 'block') return '';
+  if (task.player === me && me !== null) return say(`table.duty.${task.what}`);
+  const words = toldWords(table).value;
+  if (task.what === 'ruling' || task.what === 'late-claim') return words.say({ key: `task.${task.what}` });
+  return words.say({ key: `task.${task.what}`, player: task.player ?? '' });
+}
+
+/** `short`: in the thumb bar, where the whole sentence has no room. */
+function stageText({ stage, large }: Reading, isMine: boolean, short = false): string {
+  if (stage === 'countdown')
+    return short ? say('table.countdownShort') : say('table.countdown', { mine: isMine ? 'yes' : 'no' });
+  if (stage === 'extra') return say('table.extra');
+  return large ? say('table.lastSeconds') : '';
+}
+
+/** `small`: in the thumb bar and beside the line of reconnecting. */
+export function Clock({ table, small = false }: { table: TableStore; small?: boolean }) {
+  const limits = useLimits(table);
+  const [limit] = limits.value;
+  const text = dutyText(table, limit);
+  const isMine = limit !== undefined && limit.player === table.me.value;
+  if (!limit)
+    return (
+      <div class="tbl-time" data-small={small}>
+        {small ? <small class="tbl-duty">{text}</small> : <p class="soft">{say('table.noClock')}</p>}
+      </div>
+    );
+  const reading = readLimit(limit, moments(table).value);
+  const others = limits.value.filter((each) => each !== limit && each.player !== limit.player && each.player !== null);
+  return (
+    <div class="tbl-time" data-small={small} data-large={reading.large} data-mine={isMine}>
+      <div class="clock num" role="timer" aria-label={text}>
+        {reading.large ? reading.seconds : showSeconds(reading.seconds)}
+      </div>
+      {small ? (
+        <small class="tbl-duty">{stageText(reading, isMine, true) || text}</small>
+      ) : (
+        <>
+          <progress class="tbl-run" value={reading.left} max={1} aria-hidden="true" />
+          <p class="tbl-stage">{stageText(reading, isMine)}</p>
+          {others.map((other) => (
+            <p key={`${other.what}${other.player}`} class="small tbl-other">
+              <span>{dutyText(table, other)}</span>
+              <b class="num">{showSeconds(readLimit(other, moments(table).value).seconds)}</b>
+            </p>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

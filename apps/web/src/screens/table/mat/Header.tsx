@@ -1,0 +1,76 @@
+// The header of a table: where we are, the shake, scores on lying phones, the menu.
+import { say } from '../../../app/speech.ts';
+import { Brand } from '../../../parts/Frame.tsx';
+import { Icon } from '../../../parts/Icon.tsx';
+import type { Hands, SheetName } from './hands.ts';
+import { yes } from './lists.ts';
+
+export function Header({ hands }: { hands: Hands }) {
+  const { table } = hands;
+  const view = table.view.value;
+  const { name } = table.words.value;
+  const number = view ? (view.table.shake ?? view.shakes.length + (view.phase.name === 'over' ? 0 : 1)) : 0;
+  const title = view
+    ? say('table.title', { book: say(`book.${view.book}`), division: say(`division.${view.division}`) })
+    : '';
+  if (!view) return null;
+  return (
+    <header class="bar tbl-bar">
+      <Brand />
+      <h1 class="soft tbl-title">
+        <span class="tbl-long">{title}</span> <span>{number > 0 && say('table.shake', { shake: number })}</span>
+      </h1>
+      <span class="sc soft tbl-scores">
+        {view.players.map((player) => (
+          <span key={player}>
+            {name(player)} <b class="num">{view.totals[player] ?? 0}</b>
+          </span>
+        ))}
+      </span>
+      <span class="push tbl-round">{view.round !== 'open' && say('table.round', { round: view.round })}</span>
+      {view.viewer === 'audience' && table.source.late?.value && (
+        <span class="tag a tbl-late">{say('table.late')}</span>
+      )}
+      {view.officiating === 'table' && <span class="tag tbl-long">{say('table.officiating')}</span>}
+      {table.game.value === 'on-sets' && (
+        <SheetButton hands={hands} sheet="universe" label={say('table.universeShort')} only>
+          <Icon name="eye" />
+        </SheetButton>
+      )}
+      <SheetButton hands={hands} sheet="menu" label={say('table.menu')}>
+        <Icon name="more" />
+      </SheetButton>
+    </header>
+  );
+}
+
+/** `only`: on phones; elsewhere what it opens is there already. */
+function SheetButton({
+  hands,
+  sheet,
+  label,
+  only = false,
+  children,
+}: {
+  hands: Hands;
+  sheet: SheetName;
+  label: string;
+  only?: boolean;
+  children: preact.ComponentChildren;
+}) {
+  const isOpen = hands.sheet.value === sheet;
+  return (
+    <button
+      type="button"
+      class={`btn q tbl-icon${only ? ' tbl-phone' : ''}`}
+      aria-label={label}
+      aria-expanded={isOpen}
+      data-open={yes(isOpen)}
+      onClick={() => {
+        hands.sheet.value = isOpen ? null : sheet;
+      }}
+    >
+      {children}
+    </button>
+  );
+}

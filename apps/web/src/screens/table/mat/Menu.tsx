@@ -1,0 +1,172 @@
+// The menu of a table: what one needs seldom. Leaving asks once, in place. The keys are listed here too.
+import { useSignal } from '@preact/signals';
+import { hrefTo, place } from '../../../app/place.ts';
+import { set, settings } from '../../../app/settings.ts';
+import { say } from '../../../app/speech.ts';
+import type { Hands, SheetName } from './hands.ts';
+import { KEYS } from './keyList.ts';
+import { CallJudge, LeaveBench, SayPhrase } from './lazy.tsx';
+import { Sheet } from './Sheet.tsx';
+
+export function Menu({ hands }: { hands: Hands }) {
+  const isKeys = hands.sheet.value === 'keys';
+  return (
+    <Sheet hands={hands} name={isKeys ? 'keys' : 'menu'} title={say(isKeys ? 'table.keys' : 'table.menu')}>
+      {isKeys ? <Keys /> : <Items hands={hands} />}
+    </Sheet>
+  );
+}
+
+function Items({ hands }: { hands: Hands }) {
+  const { table } = hands;
+  const open = (sheet: SheetName) => () => {
+    hands.sheet.value = sheet;
+  };
+  return (
+    <ul class="tbl-menu">
+      <li>
+        <button type="button" class="btn w" onClick={open('score')}>
+          {say('table.score')}
+        </button>
+      </li>
+      <li class="tbl-phone">
+        <button type="button" class="btn w" onClick={open('moves')}>
+          {say('table.moves')}
+        </button>
+      </li>
+      <li>
+        <button type="button" class="btn w" onClick={open('keys')}>
+          {say('table.keys')}
+        </button>
+      </li>
+      <li>
+        <a class="btn w" href={hrefTo(['settings'], { from: location.hash.slice(1) })}>
+          {say('table.settings')}
+        </a>
+      </li>
+      {!table.source.practice && (
+        <li>
+          <a class="btn w" href={projectorOf(table.source.id)} target="_blank" rel="noopener">
+            {say('table.projector')}
+          </a>
+        </li>
+      )}
+      {table.source.phrase && table.view.value?.viewer !== 'audience' && (
+        <li>
+          <SayPhrase table={table} />
+        </li>
+      )}
+      {table.me.value !== null && table.source.freeText && (
+        <li>
+          <CallJudge table={table} />
+        </li>
+      )}
+      <Presence hands={hands} />
+      {table.view.value?.viewer === 'judge' && table.source.leaveBench && (
+        <li>
+          <LeaveBench table={table} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Whoever came with the code of a private table takes it along. */
+function projectorOf(id: string): string {
+  const code = place.peek().query.get('code');
+  return hrefTo(['projector', id], code === null ? {} : { code });
+}
+
+/** Leaving the match, and coming back. */
+function Presence({ hands }: { hands: Hands }) {
+  const asks = useSignal(false);
+  if (hands.table.me.value === null) return null;
+  const close = () => {
+    asks.value = false;
+    hands.sheet.value = null;
+  };
+  if (hands.isOpen('return'))
+    return (
+      <li>
+        <button
+          type="button"
+          class="btn p w"
+          onClick={() => {
+            hands.try({ type: 'return' });
+            close();
+          }}
+        >
+          {say('table.return')}
+        </button>
+      </li>
+    );
+  if (!asks.value)
+    return (
+      <li>
+        <button
+          type="button"
+          class="btn w"
+          aria-disabled={!hands.isOpen('leave')}
+          onClick={() => {
+            if (hands.isOpen('leave')) asks.value = true;
+            else hands.try({ type: 'leave' });
+          }}
+        >
+          {say('table.leave')}
+        </button>
+      </li>
+    );
+  return (
+    <li class="tbl-leaving">
+      <p class="small">{say('table.leaveMeans')}</p>
+      <div class="tbl-two">
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            asks.value = false;
+          }}
+        >
+          {say('table.stay')}
+        </button>
+        <button
+          type="button"
+          class="btn p"
+          onClick={() => {
+            hands.try({ type: 'leave' });
+            close();
+          }}
+        >
+          {say('table.leaveNow')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Keys() {
+  return (
+    <>
+      <dl class="tbl-keys">
+        {KEYS.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say('table.keyDoes', { does })}</dd>
+          </div>
+        ))}
+      </dl>
+      <label class="row small">
+        <input
+          type="checkbox"
+          checked={settings.value.keys}
+          onChange={(event) => set({ keys: event.currentTarget.checked })}
+        />
+        {say('table.keysOn')}
+      </label>
+    </>
+  );
+}

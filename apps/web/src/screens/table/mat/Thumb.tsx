@@ -1,0 +1,53 @@
+// What lies under the thumb on phones: the clock, one's paper, the bonus, and the block, always at the right end.
+import { say } from '../../../app/speech.ts';
+import { Icon } from '../../../parts/Icon.tsx';
+import { Block } from './Block.tsx';
+import { Clock } from './Clock.tsx';
+import type { Hands } from './hands.ts';
+import { playOf } from './lists.ts';
+import type { Main } from './where.ts';
+
+const WITH_PAPER: readonly Main[] = ['choosing', 'goal', 'no-goal', 'moving'];
+
+export function Thumb({ hands, main }: { hands: Hands; main: Main }) {
+  const { table } = hands;
+  const view = table.view.value;
+  if (!view) return null;
+  const isSeat = table.me.value !== null;
+  const hasBonus = isSeat && main === 'moving' && playOf(view).bonus.who !== 'nobody';
+  return (
+    <nav class="thumb tbl-thumb" aria-label={say('table.actions')}>
+      <Clock table={table} small />
+      {isSeat && WITH_PAPER.includes(main) ? (
+        <button
+          type="button"
+          class="btn"
+          aria-expanded={hands.sheet.value === 'paper'}
+          onClick={() => {
+            hands.sheet.value = hands.sheet.value === 'paper' ? null : 'paper';
+          }}
+        >
+          <Icon name="pen" />
+          {say('table.paperShort')}
+        </button>
+      ) : (
+        <span />
+      )}
+      {hasBonus ? (
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={!hands.isOpen('bonus')}
+          aria-pressed={hands.bonus.value}
+          onClick={() => hands.turnBonus()}
+        >
+          <Icon name="plus" />
+          {say('table.bonusShort')}
+        </button>
+      ) : (
+        <span />
+      )}
+      <Block hands={hands} short />
+    </nav>
+  );
+}

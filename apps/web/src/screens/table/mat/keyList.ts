@@ -1,0 +1,48 @@
+// What each key does, for the lists of keys. Who listens to them lives in `keys.ts` and in the parts that they are for.
+
+/** The keys of the table, for its own menu. */
+export const KEYS = [
+  { keys: ['←', '→', '↑', '↓'], does: 'choose' },
+  { keys: ['R', 'P', 'F'], does: 'place' },
+  { keys: ['Enter'], does: 'confirm' },
+  { keys: ['Esc'], does: 'back' },
+  { keys: ['⇧B'], does: 'bonus' },
+  { keys: ['⇧C'], does: 'block' },
+  { keys: ['⇧N', '⇧I'], does: 'claims' },
+  { keys: ['⇧W'], does: 'paper' },
+  { keys: ['⇧U'], does: 'universe' },
+  { keys: ['⇧S'], does: 'score' },
+  { keys: ['⇧G'], does: 'goal' },
+  { keys: ['?'], does: 'keys' },
+] as const;
+
+/** The keys of all screens, for the settings. */
+export const KEY_GROUPS = [
+  { where: 'table', keys: KEYS },
+  {
+    where: 'paper',
+    keys: [
+      { keys: ['←', '→'], does: 'caret' },
+      { keys: ['↑', '↓'], does: 'lines' },
+      { keys: ['(', ')'], does: 'group' },
+      { keys: ['⌫'], does: 'erase' },
+      { keys: ['Ctrl Enter'], does: 'present' },
+    ],
+  },
+  {
+    where: 'checking',
+    keys: [
+      { keys: ['⇧A'], does: 'accept' },
+      { keys: ['⇧X'], does: 'reject' },
+    ],
+  },
+  {
+    where: 'replay',
+    keys: [
+      { keys: ['Home', 'End'], does: 'ends' },
+      { keys: ['←', '→'], does: 'steps' },
+      { keys: ['␣'], does: 'plays' },
+    ],
+  },
+  { where: 'rulebooks', keys: [{ keys: ['/'], does: 'search' }] },
+] as const;

@@ -1,0 +1,34 @@
+// Words for what happened at this table. In sentences people have their own names; aloud, cubes have theirs.
+import { type TableWords, tableWords } from '@openshake/words';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { cubeName } from '../../../parts/Cube.tsx';
+import type { TableStore } from '../../../table/store.ts';
+
+interface Told {
+  shown: ReadonlySignal<TableWords>;
+  aloud: ReadonlySignal<TableWords>;
+}
+const known = new WeakMap<TableStore, Told>();
+
+function wordsOf(table: TableStore): Told {
+  const before = known.get(table);
+  if (before) return before;
+  const names = computed(() =>
+    Object.fromEntries(table.seats.value.flatMap(({ seat, name }) => (name === null ? [] : [[seat, name] as const]))),
+  );
+  const made: Told = {
+    shown: computed(() => tableWords(table.game.value, table.catalogue.value, names.value)),
+    aloud: computed(() => {
+      const game = table.game.value;
+      const cube = (letter: string) => cubeName({ game, cube: letter });
+      return tableWords(game, table.catalogue.value, names.value, (things) => ({ ...things, cube, between: ', ' }));
+    }),
+  };
+  known.set(table, made);
+  return made;
+}
+
+/** For sentences that are read. */
+export const toldWords = (table: TableStore): ReadonlySignal<TableWords> => wordsOf(table).shown;
+/** For sentences that are heard. */
+export const heardWords = (table: TableStore): ReadonlySignal<TableWords> => wordsOf(table).aloud;

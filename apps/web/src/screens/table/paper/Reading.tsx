@@ -1,0 +1,102 @@
+// In practice: how many readings a Solution has, what it is worth, and which cards it names.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { say } from '../../../app/speech.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { showSign } from '../../../parts/expression/tokens.ts';
+import type { TableStore } from '../../../table/store.ts';
+import { type Valued, valueSoon } from '../../../table/valuing.ts';
+import type { Desk } from './desk.ts';
+import { solutionOf } from './handIn.ts';
+
+/** What the Solution that is being written comes to; undefined while nobody knows, and in matches. */
+export function useValued(desk: Desk): Valued | undefined {
+  const valued = useSignal<Valued | undefined>(undefined);
+  useSignalEffect(() => {
+    const rules = desk.rules.value;
+    if (!rules || !desk.table.source.practice) return;
+    const solution = solutionOf(rules, desk.solution.value);
+    const { game, book, division, variations, universe } = rules;
+    return valueSoon({ game, rulebook: book, division, variations, universe, solution }, (found) => {
+      valued.value = found;
+    });
+  });
+  return valued.value;
+}
+
+/** By the groups of the Equation: what stands under their brackets. */
+export function valuesUnder(table: TableStore, valued: Valued | undefined): ReadonlyMap<string, string> | undefined {
+  if (valued?.game !== 'equations') return undefined;
+  const shown = valued.steps.map(({ text, value }) => [text, table.words.value.value(value)] as const);
+  return new Map(shown);
+}
+
+export function Reading({ desk, valued }: { desk: Desk; valued: Valued | undefined }) {
+  if (!desk.table.source.practice) return null;
+  // It is there before it says anything, so that the first reading is heard too.
+  return (
+    <div class="pap-reading" aria-live="polite">
+      {valued && (
+        <>
+          <Words desk={desk} valued={valued} />
+          <span class="tag a">{say('paper.practice')}</span>
+          {valued.game === 'on-sets' && <Cards desk={desk} valued={valued} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Words({ desk, valued }: { desk: Desk; valued: Valued }) {
+  const { words } = desk.table;
+  if (valued.game === 'equations') {
+    if (valued.value === undefined) return <span>{say('paper.noValue')}</span>;
+    return (
+      <span>
+        {say('paper.equals', {
+          value: words.value.value(valued.value),
+          equal: valued.equal === undefined ? 'open' : valued.equal ? 'yes' : 'no',
+        })}
+      </span>
+    );
+  }
+  const { ways, legal, readings } = valued;
+  if (readings.length === 0) return <span>{say('paper.noReading')}</span>;
+  const [first] = readings;
+  if (Number(ways) > 1)
+    return (
+      <span>
+        <b>{say('paper.readings', { ways: Number(ways) })}</b>{' '}
+        {readings
+          .slice(0, 3)
+          .map(({ text, value }) => say('paper.readingIs', { text: signs(text), value }))
+          .join(' · ')}
+      </span>
+    );
+  return (
+    <span>
+      <b class={legal ? 'pap-good' : ''}>{say('paper.readings', { ways: 1 })}</b>{' '}
+      {say('paper.names', { value: first?.value ?? 0 })}
+    </span>
+  );
+}
+
+const signs = (text: string): string =>
+  [...text].map((letter) => (/[ ;()]/.test(letter) ? letter : showSign('on-sets', letter))).join('');
+
+/** The Universe: the cards in the set, and those that the Restrictions remove. */
+function Cards({ desk, valued }: { desk: Desk; valued: Extract<Valued, { game: 'on-sets' }> }) {
+  const { cards, left } = valued;
+  const universe = desk.rules.value?.universe ?? [];
+  if (!cards && !left) return null;
+  return (
+    <div class="mini pap-cards" aria-live="off">
+      {universe.map((card) => (
+        <Card
+          key={card}
+          card={card}
+          state={left && !left.includes(card) ? 'out' : cards?.includes(card) ? 'in' : 'plain'}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+// The judge of Equations, who reads Goals.
+export { gameJudge } from '@openshake/rules/equations';

@@ -1,0 +1,10 @@
+// What the tests use of it.
+export interface Site {
+  address: string;
+  close(): Promise<void>;
+}
+
+export const POLICY: string;
+export function openSite(options?: { gallery?: boolean }): Promise<Site>;
+export function serveFolder(folder: string, options?: { index?: string; below?: string }): Promise<Site>;
+export function readyGallery(): Promise<string>;

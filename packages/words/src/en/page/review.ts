@@ -1,0 +1,43 @@
+// English texts of the page: the review of a shake and of a match.
+import type { Messages } from '../../words.ts';
+
+export const messages: Messages = {
+  'reviewing.shake': 'Shake {shake}',
+  'reviewing.goal': '{goal}, set by {name}',
+  'reviewing.move': 'Move {move}',
+  'reviewing.before': 'Besides the moves',
+  'reviewing.steps': 'Step by step',
+  'reviewing.mistake': 'mistake',
+  'reviewing.missed': 'missed challenge',
+  'reviewing.show': 'Show the table',
+  'reviewing.try': 'Try it differently',
+  'reviewing.proof':
+    '{how, select, now {One more cube was enough, {taken} from Resources:} mat {The cubes on the mat were enough:} other {{taken, select, none {A Solution with the mat alone:} other {A Solution was possible, with {taken} from Resources:}}}}',
+  'reviewing.perfect': 'A perfect player',
+  'reviewing.safe': 'safe',
+  'reviewing.safeOf': '{safe} of {all} moves were safe.',
+  'reviewing.shortest': 'Shortest Solution of this Goal',
+  'reviewing.cubes': '{count, plural, one {# cube, there from the start.} other {# cubes, there from the start.}}',
+  'reviewing.try.failed': 'That did not work. This browser may keep nothing. The match itself is unchanged.',
+  'reviewing.exact': 'exact: every answer is proven',
+  'reviewing.working': 'The solver looks at every move of {shakes, plural, one {# shake} other {# shakes}}.',
+  'reviewing.progress': 'How far the review is',
+  'reviewing.stop': 'Stop and show what is done',
+  'reviewing.on': 'Review the rest',
+  'reviewing.failed': 'The review did not work in this browser. The match itself is kept.',
+  'graph.label': 'How many moves were safe after each step',
+  'graph.goal': 'Goal',
+  'graph.claim': 'Claim',
+  'graph.now': 'Now',
+  'graph.impossible': 'Imp.',
+  'graph.column':
+    '{what, select, goal {The Goal by {name}.} claim {A challenge by {name}.} other {Move {move} by {name}.}}',
+  'graph.column.safe': 'After it, {safe} of {all} moves were safe.',
+  'graph.column.right': '{right, select, impossible {Impossible} other {Now}} was right then.',
+  'graph.column.mistake': 'A mistake.',
+  'graph.column.missed': 'A missed challenge.',
+  'graph.legend.safe': 'safe moves for the next player',
+  'graph.legend.all': 'all moves',
+  'graph.legend.right': 'a challenge was right',
+  'graph.legend.possible': 'A Solution stayed possible to the end: Impossible was never right.',
+};

@@ -1,0 +1,159 @@
+// What the rules close says why when it is touched: a line with its clause, where it happened.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flubbed, forcedOut } from '../table/support/flubs.ts';
+import { CARDS, CUBES_WITH_RELATIONS, type TableOptions, TestTable } from '../table/support/testTable.ts';
+import { type Moment, type Moments, openMoments } from './support/moments.ts';
+import { drawing } from './support/practice.ts';
+import { closeChromium, openGallery, type Served } from './support/site.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+const seed = Number(process.env.OPENSHAKE_SEED ?? 5);
+
+const senior = (options?: TableOptions) => new TestTable('agloa-onsets-2023', 'senior', options);
+const elementary = (options?: TableOptions) => new TestTable('agloa-onsets-2023', 'elementary', options);
+const equations = () => new TestTable('mlag-equations-basic-2018', 'middle');
+const atTable = { officiating: 'table' } as const;
+
+const chosen = () => {
+  const table = senior({ variations: true }).started(CUBES_WITH_RELATIONS, CARDS);
+  return table.does('ann', 'choose-variations', { variations: [{ name: 'wild-cube', cube: 'B' }] });
+};
+const agreed = () => senior().started().does('ann', 'no-goal').does('bob', 'agree');
+const checked = () =>
+  new TestTable('agloa-onsets-2023', 'junior', atTable)
+    .withGoal()
+    .does('bob', 'challenge', { claim: 'impossible' })
+    .does('ann', 'present', { solution: { setName: 'Y - A' } })
+    .does('cy', 'decline');
+const over = () =>
+  senior()
+    .withGoal()
+    .does('bob', 'challenge', { claim: 'impossible' })
+    .does('ann', 'decline')
+    .does('cy', 'decline')
+    .does('director', 'end-round');
+
+/** What a viewer may not do at these moments, and how many kinds of closed controls are there at least. */
+const MOMENTS: readonly (Omit<Moment, 'id'> & { of: string; least: number })[] = [
+  { of: 'choosing after somebody else', table: chosen(), viewer: 'bob', least: 2 },
+  {
+    of: 'setting the Goal without bonus moves',
+    table: new TestTable('agloa-onsets-2023', 'basic').started(),
+    viewer: 'ann',
+    least: 1,
+  },
+  {
+    of: 'a second bonus before the Goal',
+    table: elementary().started().does('ann', 'bonus', { cube: 'R' }),
+    viewer: 'ann',
+    least: 1,
+  },
+  { of: 'another player’s turn', table: senior().withGoal(), viewer: 'cy', least: 2 },
+  { of: 'one’s own move', table: senior().withGoal().moves('R permitted'), viewer: 'bob', least: 3 },
+  { of: 'another player’s turn in Equations', table: equations().withGoal(), viewer: 'cy', least: 2 },
+  { of: 'a turn of 2011 without a flub', table: flubbed(), viewer: 'bob', least: 2 },
+  { of: 'the block in another hand', table: senior().withGoal().does('cy', 'pick-up-block'), viewer: 'bob', least: 1 },
+  { of: 'the block in one’s hand', table: senior().withGoal().does('bob', 'pick-up-block'), viewer: 'bob', least: 1 },
+  { of: 'a Force Out in one’s own name', table: forcedOut(), viewer: 'ann', least: 0 },
+  { of: 'No Goal, agreed', table: agreed(), viewer: 'bob', least: 2 },
+
+  {
+    of: 'cubes that may not be written',
+    table: senior().withGoal().moves('B forbidden', 'B forbidden').does('bob', 'challenge', { claim: 'impossible' }),
+    viewer: 'cy',
+    least: 1,
+  },
+  {
+    of: 'a paper that one has accepted',
+    table: checked().does('bob', 'accept', { writer: 'ann' }),
+    viewer: 'bob',
+    least: 2,
+  },
+  { of: 'an appeal after signing', table: over().does('bob', 'sign'), viewer: 'bob', least: 1 },
+  { of: 'stopping play before the end', table: senior().withGoal(), viewer: 'director', least: 1 },
+];
+
+/** Not closed by the rules: something is missing yet, and the control itself says what. */
+const MISSING = '.wri-main, .goal-deeds .btn.p, .choose-foot .btn.p, .goal-tools .btn, .pr-help .btn, .goal-sure .btn';
+
+const moments: readonly (Moment & { of: string; least: number })[] = MOMENTS.map((moment, at) => ({
+  ...moment,
+  id: `closed-${at + 1}`,
+}));
+
+/** So many are drawn from the seed; the long run has all. */
+const SAMPLE = 3;
+const draw = drawing(seed);
+const rest = [...moments];
+const touched = long ? moments : Array.from({ length: SAMPLE }, () => rest.splice(draw(rest.length), 1)).flat();
+
+let gallery: Served;
+let shown: Moments;
+beforeAll(async () => {
+  gallery = await openGallery();
+  shown = await openMoments(gallery, moments);
+});
+afterAll(async () => {
+  await shown?.watched.context.close();
+  await closeChromium();
+  await gallery?.close();
+});
+
+/** One closed control of each kind that is on the screen. With a kind, that control is marked. */
+const closedKinds = (marked?: string): Promise<string[]> =>
+  shown.page.evaluate(
+    ({ missing, marked }) => {
+      const seen = new Set<string>();
+      for (const control of document.querySelectorAll<HTMLElement>('[aria-disabled="true"]')) {
+        if (control.offsetParent === null || control.matches(missing)) continue;
+        const place = control.closest('section, fieldset, nav')?.className ?? '';
+        const kind = /\bcu\b/.test(control.className)
+          ? `a cube in ${place}`
+          : `${control.className} ${control.innerText}`;
+        if (kind === marked && !seen.has(kind)) control.dataset.touched = 'yes';
+        seen.add(kind);
+      }
+      return [...seen];
+    },
+    { missing: MISSING, marked },
+  );
+
+/** Parts of the table load when they are needed. */
+async function openWith(
+  id: string,
+  isThere: (kinds: readonly string[]) => boolean,
+  marked?: string,
+): Promise<string[]> {
+  await shown.open(id);
+  let kinds: string[] = [];
+  for (let tries = 0; tries < 100; tries += 1) {
+    kinds = await closedKinds(marked);
+    if (isThere(kinds)) break;
+    await shown.page.waitForTimeout(30);
+  }
+  return kinds;
+}
+
+/** The lines with a clause that can be seen. */
+const lines = (): Promise<string[]> =>
+  shown.page
+    .locator('.line, .choose-tray')
+    .filter({ has: shown.page.locator('.clause:visible') })
+    .allInnerTexts();
+
+describe(`what is closed says why, with its clause, from seed ${seed}`, () => {
+  it.each(touched)('$of', async ({ id, least }) => {
+    const kinds = await openWith(id, (found) => found.length >= least);
+    expect(kinds.length, kinds.join(' | ')).toBeGreaterThanOrEqual(least);
+    for (const kind of kinds) {
+      await openWith(id, (found) => found.includes(kind), kind);
+      const before = await lines();
+      await shown.page.locator('[data-touched]').click({ force: true });
+      await expect
+        .poll(async () => (await lines()).filter((line) => !before.includes(line)), { message: kind })
+        .not.toEqual([]);
+      expect(shown.acted(), kind).toEqual([]);
+    }
+    expect(shown.watched.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+// A whole shake of each game by keyboard alone, by touch, by dragging, and mixed. Focus is always seen and never lost.
+import { type Acted, type BookId, books, type DivisionId } from '@openshake/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hands } from './support/hands.ts';
+import { openPractice, type PracticePage, type Will } from './support/practice.ts';
+import { byDesign } from './support/shortcuts.ts';
+import { closeChromium, openFolder, openGallery, openPage, type Served } from './support/site.ts';
+import { Drag, fingerOf, Keyboard, MOUSE, mouseOf, pageBy, Touch, type Way } from './support/ways.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let site: Served;
+beforeAll(async () => {
+  site = await openFolder();
+});
+afterAll(async () => {
+  await closeChromium();
+  await site?.close();
+});
+
+const EQUATIONS = ['mlag-equations-basic-2018', 'elementary'] as const;
+const ON_SETS = ['mlag-onsets-basic-2019', 'middle'] as const;
+const WITH_VARIATIONS = ['agloa-onsets-2023', 'senior'] as const;
+
+/** One move, then a challenge: Now has to be written, and the paper of an Impossible is checked. */
+function soon(claim: 'now' | 'impossible'): Will {
+  return (view, match) => {
+    const { phase, table, viewer, game } = { ...view, game: books[view.book].game };
+    const moved = match.shake?.trail.filter(({ by, turn }) => by === viewer && turn > 0).length ?? 0;
+    const [first] = table.resources;
+    if (phase.name === 'move' && phase.player === viewer && first)
+      return moved === 0
+        ? { type: 'move', by: viewer, cube: first, to: 'permitted' }
+        : { type: 'challenge', by: viewer, claim };
+    const mine = view.writing?.answers[viewer];
+    if (phase.name !== 'write' || mine !== 'writing' || !view.writing?.must.includes(viewer)) return undefined;
+    // Whether it is right is for others to say.
+    const [one = '', two = ''] = table.rolled.filter((cube) => (game === 'on-sets' ? /[BRGY]/ : /\d/).test(cube));
+    return game === 'on-sets'
+      ? { type: 'present', by: viewer, solution: { setName: `(${one}U${two})` } }
+      : { type: 'present', by: viewer, solution: { equation: `${one}+${two}=${String(table.goal)}` } };
+  };
+}
+
+/** Plays a shake, each action in the next of these ways. */
+async function shake(
+  practice: PracticePage,
+  [book, division]: readonly [BookId, DivisionId],
+  claim: 'now' | 'impossible',
+  ways: readonly Way[],
+): Promise<void> {
+  const { page } = practice;
+  const pages = ways.map((way) => pageBy(page, way));
+  Object.assign(practice, { page: pages[0] });
+  const table = await practice.sitDown({ book, division, bot: 'club' });
+  const hands = pages.map((each) => new Hands(each, books[book].game));
+  let count = 0;
+  const next = (action: Acted) => {
+    count += 1;
+    return hands[count % hands.length]?.do(action);
+  };
+  Object.assign(table, { hands: { do: next, known: {} } });
+  await table.playShakes(1, soon(claim));
+  expect(table.did.some(({ type }) => type === 'challenge')).toBe(true);
+  expect(practice.watched.troubles).toEqual([]);
+  expect(await practice.refusals()).toEqual([]);
+}
+
+describe('a shake by keyboard alone', () => {
+  it.each([
+    [ON_SETS, 'now', ['ArrowRight', 'p', 'Enter', 'Shift+C', 'Shift+N', 'Control+Enter']],
+    [EQUATIONS, 'impossible', ['p', 'Enter', 'Shift+C', 'Shift+I']],
+  ] as const)('%s, %s', async (book, claim, keys) => {
+    console.log(`By keyboard, from seed ${seed}`);
+    const practice = await openPractice(site, seed);
+    const keyboard = new Keyboard(practice.page, byDesign);
+    await shake(practice, book, claim, [keyboard]);
+    expect([...keyboard.troubles]).toEqual([]);
+    expect(keyboard.used).toEqual(expect.arrayContaining([...keys]));
+    await practice.close();
+  });
+
+  it.runIf(long)('with variations', async () => {
+    const practice = await openPractice(site, seed);
+    const keyboard = new Keyboard(practice.page, byDesign);
+    await shake(practice, WITH_VARIATIONS, 'impossible', [keyboard]);
+    expect([...keyboard.troubles]).toEqual([]);
+    await practice.close();
+  });
+
+  it.runIf(long)('with every letter turned off', async () => {
+    const practice = await openPractice(site, seed);
+    await practice.page.evaluate(() => localStorage.setItem('openshake.settings', JSON.stringify({ keys: false })));
+    await practice.page.reload();
+    const keyboard = new Keyboard(practice.page);
+    await shake(practice, ON_SETS, 'now', [keyboard]);
+    expect([...keyboard.troubles]).toEqual([]);
+    await practice.close();
+  });
+});
+
+describe('a shake by touch, by dragging, and mixed', () => {
+  it('by touch on a phone', async () => {
+    console.log(`By touch, from seed ${seed + 1}`);
+    const practice = await openPractice(site, seed + 1, PHONE);
+    await shake(practice, WITH_VARIATIONS, 'impossible', [new Touch(practice.page)]);
+    await practice.close();
+  });
+
+  it('cubes dragged by a finger', async () => {
+    console.log(`By finger, from seed ${seed + 2}`);
+    const practice = await openPractice(site, seed + 2, PHONE);
+    const { page } = practice;
+    const drag = new Drag(page, await fingerOf(page), MOUSE);
+    await shake(practice, EQUATIONS, 'now', [drag]);
+    expect(drag.dragged).toBeGreaterThan(0);
+    await practice.close();
+  });
+
+  it('cubes dragged with the mouse, and every other action by keyboard', async () => {
+    console.log(`Mixed, from seed ${seed + 3}`);
+    const practice = await openPractice(site, seed + 3);
+    const { page } = practice;
+    const drag = new Drag(page, mouseOf(page), MOUSE);
+    await shake(practice, ON_SETS, 'impossible', [drag, new Keyboard(page, byDesign)]);
+    await practice.close();
+  });
+});
+
+describe('after a drag by finger', () => {
+  it('a tap counts, and the click of a drag does not', async () => {
+    const gallery = await openGallery();
+    const { page, context, troubles } = await openPage(
+      `${gallery.address}#/table?book=${ON_SETS[0]}&phase=move&n=8`,
+      PHONE,
+    );
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const cube = page.locator('.tbl-supply .tbl-grab').first();
+    await cube.waitFor();
+    await page.waitForLoadState('networkidle');
+    const box = await cube.boundingBox();
+    if (!box) throw new Error('The cube cannot be seen.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    /** Lifts it and lets it go where no section takes it. */
+    const drag = async (far: number) => {
+      await touch('touchStart', { x, y });
+      await touch('touchMove', { x, y: y + far / 2 });
+      await touch('touchMove', { x, y: y + far });
+      await touch('touchEnd');
+    };
+    const held = () => cube.getAttribute('aria-pressed');
+    // A finger that comes down again at once taps twice.
+    const rest = () => page.waitForTimeout(350);
+    for (let times = 0; times < 2; times += 1) {
+      await drag(40);
+      await rest();
+      await touch('touchStart', { x, y });
+      await touch('touchEnd');
+      await expect.poll(held, { message: `After drag ${times}` }).toBe('true');
+      await rest();
+      // So small a way is a drag for the table and a tap for the browser, whose click comes late.
+      await drag(10);
+      await rest();
+      expect(await held(), `After the small drag ${times}`).toBe('false');
+    }
+    // The same without any pause, as on a phone that was busy: all of it waits, and then comes at once.
+    await cube.evaluate((each) => {
+      const send = (type: string, y: number) =>
+        each.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 9, clientX: 50, clientY: y, detail: 1 }),
+        );
+      for (const [type, y] of [
+        ['pointerdown', 100],
+        ['pointermove', 140],
+        ['pointerup', 140],
+        ['pointerdown', 100],
+        ['pointerup', 100],
+        ['click', 100],
+      ] as const)
+        send(type, y);
+    });
+    await expect.poll(held).toBe('true');
+    expect(troubles.filter((each) => !/favicon/.test(each))).toEqual([]);
+    await context.close();
+    await gallery.close();
+  });
+});

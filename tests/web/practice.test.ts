@@ -1,0 +1,155 @@
+// Help at a practice table in a real browser: a hint, which moves are safe, taking back, slower bots, no clock. None of it where people play.
+import { reviewMatch } from '@openshake/advice';
+import type { BookId, DivisionId } from '@openshake/rules';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hands } from './support/hands.ts';
+import { keepIn, type PlayedMatch, playedMatch } from './support/played.ts';
+import { say } from './support/say.ts';
+import { closeChromium, openFolder, openGallery, openPage, type Served, type Watched } from './support/site.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+const seed = long ? Date.now() % 1_000_000 : 5;
+
+let site: Served;
+let gallery: Served;
+const opened: Watched[] = [];
+const open = async (address: string): Promise<Page> => {
+  const watched = await openPage(address);
+  opened.push(watched);
+  return watched.page;
+};
+beforeAll(async () => {
+  [site, gallery] = await Promise.all([openFolder(), openGallery()]);
+});
+afterAll(async () => {
+  const troubles = opened
+    .flatMap((each) => each.troubles)
+    .filter((each) => !/status of 404.*\/(health|favicon\.ico)|status of 404[^/]*$/.test(each));
+  await closeChromium();
+  await Promise.all([site.close(), gallery.close()]);
+  expect(troubles).toEqual([]);
+});
+
+/** A match in which it is the person's turn, and the moves that are safe then. */
+async function myTurn(book: BookId, division: DivisionId) {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const played = await playedMatch(book, division, seed + tries, { levels: ['club', 'club'] });
+    const review = reviewMatch({
+      setup: played.match.setup,
+      events: played.rows.map(({ events }) => events),
+    });
+    // Some moves are safe then, and some are not.
+    const step = review.shakes
+      .flatMap(({ steps }) => steps)
+      .find((each) => {
+        if (!('cube' in each) || each.what !== 'move' || each.by !== played.match.you || !each.safe) return false;
+        const cubes = new Set(each.safe.map(({ cube }) => cube));
+        const safe = (cube: string) => each.safe?.filter((move) => move.cube === cube && !move.from).length ?? 0;
+        return [...cubes].some((cube) => safe(cube) === 1 || safe(cube) === 2);
+      });
+    if (!step || !('cube' in step) || !step.safe) continue;
+    const { match } = played;
+    const cut: PlayedMatch = {
+      match: { ...match, v: step.action - 1, waits: true, over: false, totals: {} },
+      rows: played.rows.slice(0, step.action - 1),
+    };
+    return { played: cut, safe: step.safe, seed: seed + tries };
+  }
+  throw new Error('No such moment was found.');
+}
+
+async function sitDown({ match, rows }: PlayedMatch): Promise<Page> {
+  const page = await open(`${site.address}#/matches`);
+  await page.locator('main').waitFor();
+  await keepIn(page, { match, rows });
+  await page.evaluate((id) => {
+    location.hash = `#/practice/${id}`;
+  }, match.id);
+  await page.locator('.pr-help').waitFor();
+  return page;
+}
+
+describe('at a practice table', () => {
+  it.each([
+    ['mlag-onsets-basic-2019', 'middle', 'on-sets'],
+    ...(long ? ([['mlag-equations-basic-2018', 'middle', 'equations']] as const) : []),
+  ] as const)('there is a hint, and which moves are safe is what the solver says: %s', async (book, division, game) => {
+    const { played, safe, seed: found } = await myTurn(book, division);
+    console.log(`A turn from seed ${found}`);
+    const page = await sitDown(played);
+    const help = page.locator('.pr-help');
+    // Nobody hurries a person here.
+    expect(await page.getByRole('timer').count()).toBe(0);
+
+    await help.getByRole('button', { name: say('practice.hint') }).click();
+    await help.locator('.pr-found p').first().waitFor();
+    expect(await help.locator('.pr-found').innerText()).toMatch(/perfect player/);
+
+    // Without a cube in hand it says what to do first.
+    const ask = help.getByRole('button', { name: say('practice.safe') });
+    await ask.click({ force: true });
+    await help.getByText(say('practice.safe.why', { turn: 'yes' })).waitFor();
+    const cubes = [...new Set(safe.filter(({ from }) => !from).map(({ cube }) => cube))];
+    const safeOf = (cube: string) => safe.filter((move) => move.cube === cube && !move.from);
+    const cube = cubes.find((each) => [1, 2].includes(safeOf(each).length)) ?? '';
+    const hands = new Hands(page, game);
+    await hands.pickUp(cube);
+    await ask.click();
+    await help.locator('.pr-safe li').first().waitFor();
+    const good = await help.locator('.pr-safe .line.good strong').allInnerTexts();
+    const to = { required: 'Required', permitted: 'Permitted', forbidden: 'Forbidden' };
+    for (const move of safeOf(cube)) expect(good.some((text) => text.endsWith(to[move.to]))).toBe(true);
+    expect(good.length).toBe(safeOf(cube).length);
+    expect(await help.locator('.pr-safe li').count()).toBe(3);
+  });
+
+  it('an action is taken back, and the bots think as long as one likes', async () => {
+    const { played, safe } = await myTurn('mlag-onsets-basic-2019', 'middle');
+    const page = await sitDown(played);
+    const help = page.locator('.pr-help');
+    const slow = help.getByRole('radio', { name: say('practice.pace.name', { pace: 'people' }) });
+    await slow.check({ force: true });
+    const [move] = safe;
+    if (!move) throw new Error('No move is safe.');
+    const placed = () => page.locator('[data-section] .cu').count();
+    const before = await placed();
+    const hash = await page.evaluate(() => location.hash);
+    await new Hands(page, 'on-sets').do({ type: 'move', by: played.match.you, cube: move.cube, to: move.to });
+    await expect.poll(placed).toBeGreaterThan(before);
+    await help.getByRole('button', { name: say('practice.back'), exact: true }).click();
+    await help.getByRole('button', { name: say('practice.back.yes') }).click();
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(hash);
+    await page.locator('.pr-help').waitFor();
+    await expect.poll(placed).toBe(before);
+    // The pace stays, also for who comes back.
+    await page.reload();
+    await page.locator('.pr-help').waitFor();
+    expect(await slow.isChecked()).toBe(true);
+  });
+});
+
+describe('help', () => {
+  it('is off where people play', async () => {
+    const moment = `${gallery.address}#/table?book=mlag-onsets-basic-2019&phase=move&n=8`;
+    const alone = await open(`${moment}&practice=1`);
+    await alone.locator('.pr-help').waitFor();
+    const together = await open(moment);
+    await together.locator('.tbl').waitFor();
+    await together.locator('.tbl-supply').waitFor();
+    expect(await together.getByText(say('practice.help')).count()).toBe(0);
+    expect(await together.getByRole('button', { name: say('practice.hint') }).count()).toBe(0);
+  });
+
+  it('is a verdict with its reasons after every shake, and the way to its review', async () => {
+    const page = await open(`${gallery.address}#/table?book=agloa-onsets-2023&phase=start&n=5&practice=1`);
+    await page.locator('.vd-wrap').waitFor();
+    expect(await page.locator('.vd .tag').count()).toBeGreaterThan(0);
+    const review = page.getByRole('link', { name: say('points.review') });
+    expect(await review.getAttribute('href')).toMatch(/^#\/match\/.*review=\d+$/);
+    // Where others wait, the table stays open beside it.
+    expect(await review.getAttribute('target')).toBeNull();
+    const live = await open(`${gallery.address}#/table?book=agloa-onsets-2023&phase=start&n=5`);
+    expect(await live.getByRole('link', { name: say('points.review') }).getAttribute('target')).toBe('_blank');
+  });
+});

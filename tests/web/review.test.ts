@@ -1,0 +1,193 @@
+// The review of a shake in a real browser: its graph, mistake, proof and perfect play are those of the solver; stepping through it; What if? from any step.
+import { hasMissed, isMistake, type Review, reviewMatch } from '@openshake/advice';
+import { books } from '@openshake/rules';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepIn, type PlayedMatch, playedMatch } from './support/played.ts';
+import { say } from './support/say.ts';
+import { closeChromium, openFolder, openPage, type Served, type Watched } from './support/site.ts';
+
+const long = process.env.OPENSHAKE_LONG === '1';
+const seed = long ? Date.now() % 1_000_000 : 5;
+
+const PLAYED = [
+  ['mlag-equations-basic-2018', 'senior'],
+  ['agloa-onsets-2023', 'senior'],
+  ...(long
+    ? ([
+        ['mlag-equations-basic-2018', 'elementary'],
+        ['mlag-onsets-adventurous-2017', 'senior'],
+        ['mlag-onsets-basic-2019', 'middle'],
+        ['mlag-onsets-basic-2011', 'middle'],
+      ] as const)
+    : []),
+] as const;
+
+let site: Served;
+let watched: Watched;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openFolder();
+  watched = await openPage(`${site.address}#/matches`);
+  page = watched.page;
+  await page.locator('main').waitFor();
+});
+afterAll(async () => {
+  // A plain folder has no server behind it, and the page asks whether there is one.
+  const troubles = watched.troubles.filter((each) => !/status of 404.*\/health|status of 404[^/]*$/.test(each));
+  await closeChromium();
+  await site.close();
+  expect(troubles).toEqual([]);
+});
+
+const opened = async ({ match }: PlayedMatch, query = 'review=1', on = page): Promise<void> => {
+  await on.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/match/${match.id}?${query}`);
+  await on.locator('.rv-graph').waitFor({ timeout: 90_000 });
+};
+const stepShown = async (on = page): Promise<number> =>
+  Number(new URLSearchParams((await on.evaluate(() => location.hash)).split('?')[1]).get('step'));
+const rowsOf = ({ match, rows }: PlayedMatch): Review =>
+  reviewMatch({ setup: match.setup, events: rows.map(({ events }) => events) });
+
+describe('the review', () => {
+  it.each(PLAYED)('is that of the solver: %s, %s', async (book, division) => {
+    console.log(`A match from seed ${seed}`);
+    const played = await playedMatch(book, division, seed, { variations: books[book].game === 'on-sets' });
+    await keepIn(page, played);
+    const [right] = rowsOf(played).shakes;
+    if (!right) throw new Error('No shake was played.');
+    await opened(played);
+    const columns = page.locator('.rv-col');
+    await expect.poll(() => columns.count(), { timeout: 30_000 }).toBe(right.steps.length);
+    for (const [at, step] of right.steps.entries()) {
+      const name = (await columns.nth(at).getAttribute('aria-label')) ?? '';
+      expect(name.includes(say('graph.column.mistake')), name).toBe(isMistake(step));
+      expect(name.includes(say('graph.column.missed')), name).toBe(hasMissed(step));
+      const fault = 'fault' in step ? step.fault : null;
+      if (fault) expect(name).toContain(say('graph.column.right', { right: fault }));
+    }
+    // What one came for is in view: the first mistake.
+    const mistake = right.steps.findIndex(isMistake);
+    await expect.poll(() => stepShown()).toBe(Math.max(0, mistake) + 1);
+    // The shortest Solution is drawn, with what it comes to.
+    const goal = right.steps.find(({ what }) => what === 'goal');
+    const proof = goal && 'after' in goal ? goal.after?.possible.proof : undefined;
+    if (proof) {
+      await page.getByText(say('reviewing.cubes', { count: proof.cubes })).waitFor();
+      expect(await page.locator('.rv-better .rv-proof .ex').count()).toBeGreaterThan(0);
+    }
+    const wrong = right.steps[mistake];
+    if (wrong && 'safe' in wrong && wrong.safe && wrong.safe.length > 0) {
+      expect(await page.locator('.rv-perfect .tag.g').count()).toBeGreaterThan(0);
+      if (wrong.fault === 'now') expect(await page.locator('.rv-say .rv-proof').count()).toBeGreaterThan(1);
+    }
+  });
+
+  it('is kept: a page that comes back shows it without working it out again', async () => {
+    const played = await playedMatch(PLAYED[0][0], PLAYED[0][1], seed);
+    await page.goto(`${site.address}#/match/${played.match.id}?review=1`);
+    const begun: string[] = [];
+    page.on('worker', (worker) => begun.push(worker.url()));
+    await page.reload();
+    await page.locator('.rv-graph').waitFor();
+    expect(begun.filter((url) => /review/.test(url))).toEqual([]);
+  });
+
+  it('is stepped through by buttons, arrow keys, the graph and the list', async () => {
+    const played = await playedMatch(PLAYED[0][0], PLAYED[0][1], seed);
+    await opened(played, 'review=1&step=2');
+    await expect.poll(() => stepShown()).toBe(2);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press(say('replay.next'));
+    await expect.poll(() => stepShown()).toBe(3);
+    await press(say('replay.prev'));
+    await expect.poll(() => stepShown()).toBe(2);
+    await press(say('replay.last'));
+    const steps = await page.locator('.rv-col').count();
+    await expect.poll(() => stepShown()).toBe(steps);
+    await press(say('replay.first'));
+    await expect.poll(() => stepShown()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => stepShown()).toBe(2);
+    await page.keyboard.press('End');
+    await expect.poll(() => stepShown()).toBe(steps);
+    await page.locator('.rv-col').nth(2).click();
+    await expect.poll(() => stepShown()).toBe(3);
+    await page.locator('.rv-list button').nth(3).click();
+    await expect.poll(() => stepShown()).toBe(4);
+    expect(await page.locator('.rv-list [aria-current="step"]').count()).toBe(1);
+  });
+
+  it('is stepped through by swiping, and the rail is no swipe', async () => {
+    const played = await playedMatch(PLAYED[0][0], PLAYED[0][1], seed);
+    const phone = await openPage(`${site.address}#/matches`, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await phone.page.locator('main').waitFor();
+    await keepIn(phone.page, played);
+    await opened(played, 'review=1&step=2', phone.page);
+    const touch = await phone.context.newCDPSession(phone.page);
+    const swipe = async (selector: string, by: number) => {
+      const target = phone.page.locator(selector).first();
+      await target.scrollIntoViewIfNeeded();
+      const box = await target.boundingBox();
+      if (!box) throw new Error(`${selector} is not there.`);
+      const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 40)];
+      const at = (dx: number) => [{ x: x + dx, y }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (const part of [0.3, 0.6, 1])
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by * part) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await phone.page.waitForTimeout(50);
+    };
+    await swipe('.rv-say h3', -120);
+    await expect.poll(() => stepShown(phone.page)).toBe(3);
+    await swipe('.rv-say h3', 120);
+    await expect.poll(() => stepShown(phone.page)).toBe(2);
+    await swipe('.rv-graph', -120);
+    expect(await stepShown(phone.page)).toBe(2);
+    await phone.context.close();
+  });
+
+  it('can be stopped, shows what is done, and goes on', async () => {
+    const played = await playedMatch('mlag-equations-basic-2018', 'senior', seed + 100, { shakes: 3 });
+    await keepIn(page, played);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/match/${played.match.id}?review=1`);
+    await page.getByRole('button', { name: say('reviewing.stop') }).click();
+    const on = page.getByRole('button', { name: say('reviewing.on') });
+    await on.waitFor();
+    await on.click();
+    await page.getByText(say('reviewing.exact')).waitFor({ timeout: 90_000 });
+    expect(await page.locator('.rv-top .chip').count()).toBe(3);
+  });
+});
+
+describe('What if?', () => {
+  it('goes on from the step in view, against the bots', async () => {
+    const played = await playedMatch(PLAYED[0][0], PLAYED[0][1], seed);
+    const [right] = rowsOf(played).shakes;
+    // A move of the person: it is that person's turn again.
+    const at = right?.steps.findIndex((step) => 'cube' in step && step.by === played.match.you) ?? -1;
+    expect(at).toBeGreaterThan(0);
+    await opened(played, `review=1&step=${at + 1}`);
+    await page.getByRole('button', { name: say('reviewing.try') }).click();
+    await page.locator('.tbl').waitFor();
+    expect(await page.evaluate(() => location.hash)).toMatch(/^#\/practice\//);
+    // The table lies as it did before that move.
+    const onMat = (right?.steps.slice(0, at) ?? []).filter((step) => 'cube' in step).length;
+    expect(await page.locator('.tbl [data-section] .cu').count()).toBeGreaterThanOrEqual(onMat);
+    await page.getByText(say('practice.help')).first().waitFor();
+    // The match that it comes from is as it was.
+    await opened(played);
+    expect(await page.locator('.rv-col').count()).toBe(right?.steps.length);
+  });
+});
