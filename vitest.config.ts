@@ -62,6 +62,8 @@ export default defineConfig({
           include: WEB,
           testTimeout: long ? 0 : 120_000,
           hookTimeout: long ? 0 : 90_000,
+          // What is awaited in a browser has as long as a click has, not the one second of a function.
+          expect: { poll: { timeout: 15_000 } },
           // The page and the server that serves it, if their source has changed.
           globalSetup: ['tests/web/support/built.mjs'],
         },

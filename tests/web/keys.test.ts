@@ -38,7 +38,15 @@ async function at(book: keyof typeof BOOK, moment: string): Promise<void> {
   acts.length = 0;
   await go(`#/table?book=${BOOK[book]}&${moment}`);
   await page.locator('main .tbl-mid :is(button, input)').first().waitFor();
+  // A part that is on its way draws in frames to come, and hears keys only then.
+  await frames();
 }
+/** Two frames, and what they set in motion. */
+const frames = () =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(), 0)))),
+  );
 /** Opens the page anew, with what is kept. */
 async function open(): Promise<void> {
   await page.goto('about:blank');
@@ -123,12 +131,14 @@ describe('the keys of the table', () => {
 
   it('⇧G goes to the Goal, digits lay it', async () => {
     await at('onSets', 'phase=goal');
+    await page.locator('.goal-places').waitFor();
     await press('Shift+G');
     await expect.poll(() => focused().evaluate((each) => each.closest('.goal-places') !== null)).toBe(true);
     const digit = (await page.locator('.goal-left button').first().innerText()).trim();
     await press(digit);
     await expect.poll(() => page.locator('.goal-places .goal-pick').count()).toBe(1);
     await at('equations', 'phase=goal');
+    await page.locator('.goal-equations').waitFor();
     await press('Shift+G');
     await expect.poll(() => focused().evaluate((each) => each.closest('.goal-equations') !== null)).toBe(true);
     const symbols = await page.locator('.goal-trays button').allInnerTexts();
