@@ -45,7 +45,9 @@ async function at(book: keyof typeof BOOK, moment: string): Promise<void> {
 const frames = () =>
   page.evaluate(
     () =>
-      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(), 0)))),
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(), 0))),
+      ),
   );
 /** Opens the page anew, with what is kept. */
 async function open(): Promise<void> {
