@@ -108,7 +108,7 @@ export class LiveClient {
     this.send({ type: 'hello', protocol: 1 });
     await until(() => this.welcome ?? (this.#wire !== wire && 'lost'), 'the welcome');
     if (this.#wire !== wire) throw new Error(`The connection ended before the welcome: ${JSON.stringify(this.ended)}`);
-    for (const [table, watch] of this.#watching) this.#sendWatch(table, watch);
+    for (const [table, watch] of this.#watching) this.#sendWatch(table, watch, 'not yet');
     if (this.#lobby) this.send({ type: 'lobby', on: true });
     for (const pending of this.#pending.values()) {
       pending.isFresh = false;
@@ -136,13 +136,14 @@ export class LiveClient {
   async watch(table: string, options: WatchOptions = {}): Promise<WatchedTable> {
     const watched = this.tables.get(table) ?? new WatchedTable(table, (what) => this.faults.push(what));
     this.tables.set(table, watched);
+    const sees = this.#watching.has(table) && this.isOpen ? 'already' : 'not yet';
     this.#watching.set(table, options);
     const { messages } = watched;
-    this.#sendWatch(table, options);
+    this.#sendWatch(table, options, sees);
     await until(() => {
       const [error] = this.errors;
       if (error && watched.messages === messages) throw new Error(`${error.kind}: ${error.message}`);
-      return watched.messages > messages;
+      return watched.messages > messages && !watched.awaitsWhole;
     }, `the first message of table ${table}`);
     return watched;
   }
@@ -215,8 +216,8 @@ export class LiveClient {
       throw new Error(`${this.faults.length} faults, the first ones: ${this.faults.slice(0, 3).join('\n')}`);
   }
 
-  #sendWatch(table: string, { code, legal }: WatchOptions): void {
-    this.tables.get(table)?.expectWhole();
+  #sendWatch(table: string, { code, legal }: WatchOptions, sees: 'already' | 'not yet'): void {
+    this.tables.get(table)?.expectWhole(sees);
     this.send({ type: 'watch', table, ...(code !== undefined && { code }), ...(legal && { legal }) });
   }
 

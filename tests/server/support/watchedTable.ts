@@ -10,6 +10,9 @@ const ROUNDING_MS = 5;
 /** The one field of a view that may be null. For the others, null means gone. */
 const NULLABLE = 'block';
 
+/** Only a whole view says whose it is. Before the match there is none. */
+const isWhole = ({ view }: MessageOf<'table'>): boolean => view === null || 'viewer' in view;
+
 function merged(before: Record<string, unknown>, change: Record<string, unknown>): Record<string, unknown> {
   const view = { ...before };
   for (const [field, value] of Object.entries(change)) {
@@ -38,6 +41,7 @@ export class WatchedTable {
   readonly #listeners = new Set<(table: WatchedTable) => void>();
   #raw: Record<string, unknown> | null = null;
   #isFirst = true;
+  #awaitsWhole = false;
   /** The version of the view. */
   #viewOf = -1;
   #firstBegan = Number.POSITIVE_INFINITY;
@@ -47,8 +51,21 @@ export class WatchedTable {
     this.#fault = (what) => fault(`table ${id}, v ${this.v}: ${what}`);
   }
 
-  /** `watch` was sent: the next message has the whole view. */
-  expectWhole(): void {
+  /**
+   * `watch` was sent: the next message has the whole view.
+   * Over a connection that sees the table already, messages may be on their way that go on from the view before.
+   */
+  expectWhole(sees: 'already' | 'not yet'): void {
+    this.#awaitsWhole = true;
+    if (sees === 'not yet') this.#beginAgain();
+  }
+
+  /** Whether the whole view has yet to come. */
+  get awaitsWhole(): boolean {
+    return this.#awaitsWhole;
+  }
+
+  #beginAgain(): void {
     this.#isFirst = true;
     this.#raw = null;
   }
@@ -70,6 +87,10 @@ export class WatchedTable {
 
   take(message: MessageOf<'table'>): void {
     this.messages += 1;
+    if (this.#awaitsWhole && isWhole(message)) {
+      this.#awaitsWhole = false;
+      this.#beginAgain();
+    }
     this.#checkTimes(message);
     this.#checkVersion(message);
     this.v = Math.max(this.v, message.v);
