@@ -137,7 +137,7 @@ test('a judge, three players and whoever opened the table', async () => {
   for (const each of all) {
     await each.sees(({ checking }) => checking?.current === third.seat, 'that the first paper is settled');
     await each.tab(setter);
-    await each.reads(/rejected it, rightly/);
+    await each.reads(/rejected it, with good reason/);
     await each.tab(third);
   }
 
