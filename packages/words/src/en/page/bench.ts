@@ -121,8 +121,8 @@ export const messages: Messages = {
   'bench.answer.begun': 'Searching',
   'bench.answer.asking': 'Searching for {seconds} s{steps, plural, =0 {} other {, # steps}}',
   'bench.answer.stop': 'Stop',
-  'bench.answer.on': 'Search on',
-  'bench.answer.unknown': 'Not known.',
+  'bench.answer.on': 'Search more',
+  'bench.answer.unknown': 'We don’t know.',
   'bench.answer.searched':
     'Searched so far: {steps, plural, one {# step} other {# steps}}.{cubes, plural, =0 {} other { No Solution has fewer than # cubes.}}{undecided, plural, =0 {} one { # comparison could not be settled.} other { # comparisons could not be settled.}}',
   'bench.answer.stopped':

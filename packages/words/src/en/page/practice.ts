@@ -37,7 +37,7 @@ export const messages: Messages = {
   'practice.stopped': 'Stopped. You can ask again.',
   'practice.failed': 'The helper did not answer. Ask again.',
   'practice.unknown': 'We don’t know. We searched for {seconds, plural, one {# second} other {# seconds}}.',
-  'practice.on': 'Search on',
+  'practice.on': 'Search more',
   'practice.pace': 'The bots think',
   'practice.pace.name': '{pace, select, quick {hardly} brisk {a little} other {like people}}',
   'live.lost': 'The table is gone, so nothing happened. Join another table.',

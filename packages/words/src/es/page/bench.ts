@@ -124,7 +124,7 @@ export const messages: Messages = {
   'bench.answer.asking': 'Buscando desde hace {seconds} s{steps, plural, =0 {} other {, # pasos}}',
   'bench.answer.stop': 'Detener',
   'bench.answer.on': 'Seguir buscando',
-  'bench.answer.unknown': 'No se sabe.',
+  'bench.answer.unknown': 'No lo sabemos.',
   'bench.answer.searched':
     'Búsqueda hasta ahora: {steps, plural, one {# paso} other {# pasos}}.{cubes, plural, =0 {} other { Ninguna Solución tiene menos de # cubos.}}{undecided, plural, =0 {} one { # comparación no se pudo resolver.} other { # comparaciones no se pudieron resolver.}}',
   'bench.answer.stopped':
