@@ -134,7 +134,7 @@ export const messages: Messages = {
   'official.do.disqualify': 'Disqualify',
   'official.do.replay-shake': 'Replay a shake',
   'official.do.replay-round': 'Replay the round',
-  'official.do.take-score': 'Take away a score',
+  'official.do.take-score': 'Remove a score',
   'official.do.correct-score': 'Correct a score',
   'official.do.end-round': 'End the round',
   'official.do.stop-play': 'Stop play: everybody writes',

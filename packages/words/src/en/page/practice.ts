@@ -46,7 +46,7 @@ export const messages: Messages = {
   'live.gone.what': 'It may have closed, or the address is not complete. Ask for the code of the table.',
   'live.gone.join': 'Join with a code',
   'live.private': 'This table is private',
-  'live.private.what': 'Type its code to come in. Anybody at the table can see the code.',
+  'live.private.what': 'Type its code to come in. Anybody who sits there can see it.',
   'live.private.go': 'Come in',
   'live.code': 'Code of the table, six letters and digits',
   'live.code.spelled': 'The code is {code}',

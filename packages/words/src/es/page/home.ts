@@ -184,7 +184,7 @@ export const messages: Messages = {
   'me.make': 'Crear una cuenta',
   'me.logIn': 'Iniciar sesión',
   'me.logOut': 'Cerrar sesión',
-  'me.logOut.others': 'Cerrar sesión en los demás',
+  'me.logOut.others': 'Cerrar sesión en otros dispositivos',
   'me.logOut.done': 'Tu sesión está abierta solo en este dispositivo.',
   'me.login': 'Nombre',
   'me.password': 'Contraseña',

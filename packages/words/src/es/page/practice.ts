@@ -46,7 +46,7 @@ export const messages: Messages = {
   'live.gone.what': 'Puede que se haya cerrado, o que la dirección no esté completa. Pide el código de la mesa.',
   'live.gone.join': 'Unirse con un código',
   'live.private': 'Esta mesa es privada',
-  'live.private.what': 'Escribe su código para entrar. Cualquiera en la mesa puede ver el código.',
+  'live.private.what': 'Escribe su código para entrar. Quienes están sentados allí pueden verlo.',
   'live.private.go': 'Entrar',
   'live.code': 'Código de la mesa, seis letras y números',
   'live.code.spelled': 'El código es {code}',
