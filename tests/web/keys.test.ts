@@ -49,7 +49,7 @@ const frames = () =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(), 0))),
       ),
   );
-/** Opens the page anew, with what is kept. */
+/** Opens the page again, with what is kept. */
 async function open(): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${gallery.address}#/table?book=${BOOK.onSets}&phase=move`);

@@ -47,7 +47,7 @@ async function arrive(): Promise<Watched & Ear> {
 /** Whether somebody's paper is in these bytes. */
 const hasPaper = (text: string): boolean => text.includes('"setName"');
 
-/** It stands in the list of papers, or, while that list makes room for a paper of one's own, with the players beside it. */
+/** It stands in the list of papers, or, while the viewer's own paper takes the place of that list, with the players beside it. */
 async function readsPresented(page: Page, name: string): Promise<void> {
   const lists = page.locator('.wri-seals li, .tbl-players li').filter({ visible: true });
   await lists
@@ -117,7 +117,7 @@ const whole = async (nth: number): Promise<void> => {
     for (const [each, { page, heard }] of Object.entries(browsers)) {
       const since = heard.slice(sealedFrom.get(each));
       expect(since.length).toBeGreaterThan(0);
-      // Only whoever wrote it has it, face up on the own screen.
+      // Only its writer has it, face up on the writer's own screen.
       expect(since.some(hasPaper), each).toBe(answers()[each] === 'presented');
       const own = answers()[each] === 'presented' ? 1 : 0;
       await until(async () => (await page.locator('.wri-own .wpa').count()) === own, `the own paper of ${each}`);
@@ -186,7 +186,7 @@ describe('a listed table', () => {
     const hasBotActed = () => lay().trail.some(({ by }) => by === 'c') || driver.view('a').phase.name !== 'move';
     await driver.playUntil(hasBotActed, 'the bot');
 
-    // A stranger watches, and is told that it is late.
+    // A stranger watches, and the screen says that it is late.
     await eve.page.goto(`${server.url}/#/tables`);
     await eve.page.getByRole('button', { name: new RegExp(`^${say('tables.watch')}`) }).click();
     await eve.page.locator('.tbl').waitFor();
@@ -205,7 +205,7 @@ describe('a listed table', () => {
     await dan.page.getByRole('status').getByText(said, { exact: true }).waitFor();
     await ana.page.keyboard.press('Escape');
 
-    // Whoever goes away is said to be away, and to be back.
+    // The table says who has gone away, and who is back.
     const nameOfDan = driver.seated('b').person.name;
     driver.close();
     const { page, context } = dan;

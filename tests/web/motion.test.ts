@@ -1,4 +1,4 @@
-// Motion shows what happened, and whoever asks for less of it gets none.
+// Motion shows what happened, and a person who asks for less of it gets none.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

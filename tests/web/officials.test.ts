@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const person = (name: string) => Person.at(server.address, name, 'on-sets');
 
-/** Whoever has this to do does the plainest thing, until the match has come that far. */
+/** The player who has to act does the plainest thing, until the match has come that far. */
 async function playOn(players: readonly Person[], until: (view: MatchView) => boolean): Promise<void> {
   for (let steps = 0; steps < 30; steps += 1) {
     const [one] = players;
@@ -100,7 +100,7 @@ test('a judge, three players and whoever opened the table', async () => {
     expect(each.view.penalties.map(({ player, counted }) => [player, counted])).toEqual([[third.seat, true]]);
   }
 
-  // A question in one's own words, and its answer.
+  // A question in a player's own words, and its answer.
   const question = 'May I stand up to see the cards?';
   await next.menu(say('official.callJudge'));
   await next.page.getByLabel(say('official.question')).fill(question);
@@ -137,7 +137,7 @@ test('a judge, three players and whoever opened the table', async () => {
   for (const each of all) {
     await each.sees(({ checking }) => checking?.current === third.seat, 'that the first paper is settled');
     await each.tab(setter);
-    await each.reads(/rejected it, rightly/);
+    await each.reads(/rejected it, with good reason/);
     await each.tab(third);
   }
 

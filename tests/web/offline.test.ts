@@ -162,7 +162,7 @@ describe('the second visit', () => {
     await page.reload();
     await until(() => page.evaluate(() => navigator.serviceWorker.controller !== null), 'the kept version');
     await page.getByRole('button', { name: say('home.play') }).waitFor();
-    // Whoever asks for what only a server has gets no answer, and the browser notes that.
+    // A request for something that only a server has gets no answer, and the browser notes that.
     watched.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to load resource/);
     wire.cut();
     await context.setOffline(true);

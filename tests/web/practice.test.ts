@@ -104,7 +104,7 @@ describe('at a practice table', () => {
     expect(await help.locator('.pr-safe li').count()).toBe(3);
   });
 
-  it('an action is taken back, and the bots think as long as one likes', async () => {
+  it('an action is taken back, and the bots think as long as the player likes', async () => {
     const { played, safe } = await myTurn('mlag-onsets-basic-2019', 'middle');
     const page = await sitDown(played);
     const help = page.locator('.pr-help');

@@ -10,7 +10,7 @@ const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
 const document = readFileSync(join(import.meta.dirname, '../../docs/accessibility.md'), 'utf8');
 
 interface Step {
-  /** Keys, or names to which one goes by Tab. */
+  /** Keys, or names to reach by Tab. */
   press: readonly { key: string; to?: string }[];
   hear: readonly string[];
 }
@@ -102,7 +102,7 @@ describe('by screen reader', () => {
       }
       await hearAll(ear, hear, press.map(({ key }) => key).join(' '));
     }
-    // Each event is one sentence, said once: nothing but one's own turn is heard twice.
+    // Each event is one sentence, said once: only the listener's own turn is heard twice.
     const polite = ear.heard.filter(({ how }) => how === 'polite').map(({ text }) => text);
     const events = polite.filter((text) => /^(You|Ana|Shake) /.test(text));
     expect(events.filter((text, at) => events[at - 1] === text)).toEqual([]);

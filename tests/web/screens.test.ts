@@ -1,4 +1,4 @@
-// The screens around the table: the settings and what they change, what is kept on a device, who one is, the projector, the page of a match.
+// The screens around the table: the settings and what they change, what is kept on a device, who the person is, the projector, the page of a match.
 import { readFileSync } from 'node:fs';
 import { parseMatch } from '@openshake/rules/notation';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ import {
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
-/** As people play by the book. */
+/** As people play with the rulebook. */
 const WITH_CLOCKS = { clocks: 'book', variations: true } as const;
 
 let folder: Served;
@@ -158,7 +158,7 @@ describe('the settings', () => {
       await page.getByText(say('home.by', usual)).waitFor();
     }));
 
-  it('a shape for each colour, and a sound for what one chooses', () =>
+  it('a shape for each colour, and a sound for what the player chooses', () =>
     at(
       folder,
       '#/settings',
@@ -225,7 +225,7 @@ describe('the settings', () => {
         page.evaluate(
           () => document.getAnimations().filter((each) => Number(each.effect?.getComputedTiming().duration) > 1).length,
         );
-      // What was on its way arrives; nothing sets out any more.
+      // What was on its way arrives; nothing new starts to move.
       await expect.poll(slow).toBe(0);
       await page.evaluate(countTravels);
       await page.keyboard.press('Escape');
@@ -287,7 +287,7 @@ describe('what is kept on this device', () => {
         await page.getByRole('button', { name: say('me.name.keep') }).waitFor();
         const played = await playedMatch('mlag-onsets-basic-2019', 'middle', seed, WITH_CLOCKS);
         await keepIn(page, played);
-        // Every screen, with what one does there.
+        // Every screen, with what people do there.
         for (const screen of ['', 'ask', 'open', 'join', 'tables', 'matches', 'bench', 'rulebooks'])
           await page.goto(`${server.address}#/${screen}`).then(() => page.locator('h1').first().waitFor());
         await page.goto(`${server.address}#/match/${played.match.id}?review=1`);
@@ -348,7 +348,7 @@ describe('who I am', () => {
       await page.getByText(say('me.kept')).waitFor();
       await page.getByRole('link', { name: say('shell.me.named', { name: 'Zoë' }) }).waitFor();
 
-      // A weak password is refused with what to do.
+      // A weak password is refused, and the message says what to do.
       watched.expect(/ 40[019] /);
       const make = page.locator('form', { has: page.getByText(say('me.account.what')) });
       await make.getByLabel(say('me.login')).fill(name);
@@ -413,7 +413,7 @@ describe('who I am', () => {
     });
   });
 
-  it('where there is no server, says that nobody is needed', () =>
+  it('without a server, says that no name is needed', () =>
     at(folder, '#/me', async (page) => {
       await page.getByText(say('me.noServer')).waitFor();
     }));
@@ -583,7 +583,7 @@ describe('the page of a match', () => {
 });
 
 describe('the first screen', () => {
-  it('lets one go on with a match that waits, after a reload too', () =>
+  it('leads back to a match that waits, after a reload too', () =>
     at(folder, '#/', async (page) => {
       await page.getByRole('button', { name: say('home.play') }).click();
       await page.waitForURL(/#\/practice\//);

@@ -1,4 +1,4 @@
-// Every screen and state at every size: nothing scrolls sideways, overlaps, is cut off or too small; the whole table fits a laptop and a lying phone.
+// Every screen and state at every size: nothing scrolls sideways, overlaps, is cut off or too small; the whole table fits a laptop and a phone held sideways.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -12,7 +12,7 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
 
 /** Attributes that people see or hear. */
 const SAID = /^(aria-label|aria-description|aria-valuetext|aria-roledescription|title|placeholder|alt|label)$/;
-/** Words: two letters or more. A cube's letter, a key and a sign are no words. */
+/** Words: two letters or more. A cube's letter, a key and a sign are not words. */
 const WORD = /\p{L}{2}/u;
 /** Names that are the same in every language. */
 const NAMES = /^(openshake|JSON|Esc|Ctrl|Enter)$/;

@@ -57,7 +57,7 @@ export function verdictsOf(page: Page, hrefs: readonly string[]): Promise<Shown[
   }, hrefs);
 }
 
-/** Opens each link, which asks a question, and reads the answer as text. Whoever is told that it is not known yet searches on. */
+/** Opens each link, which asks a question, and reads the answer as text. If the answer is not known yet, it searches on. */
 export function answersOf(page: Page, asked: readonly { href: string; at: number }[]): Promise<string[]> {
   return page.evaluate(
     async ([links, searchOn]) => {

@@ -293,7 +293,7 @@ export class Hands {
     await this.press(say('official.do'), panel);
   }
 
-  /** The second half of a double click confirms nothing, so the second click waits. */
+  /** The second half of a double click does not confirm, so the second click waits. */
   async #sure(key: 'checking.acceptYes' | 'checking.rejectYes'): Promise<void> {
     await this.page.waitForTimeout(600);
     await this.press(say(key));

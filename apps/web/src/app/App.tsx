@@ -42,7 +42,7 @@ async function show(path: readonly string[]): Promise<void> {
   }
 }
 
-/** Whoever comes to another screen is at its heading: the next thing that is read or reached by Tab. */
+/** Going to another screen puts the focus on its heading: that is read next, and Tab goes on from there. */
 function toHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1, header h1') ?? document.querySelector<HTMLElement>('main');

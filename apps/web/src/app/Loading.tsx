@@ -1,4 +1,4 @@
-// What stands where a screen will be: nothing for 0.3 s, then the shape of what comes, after 3 s a sentence. And when nothing comes.
+// What is shown until a screen is there: nothing for 0.3 s, then its shape, after 3 s a sentence. Also what is shown if it never comes.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../parts/Frame.tsx';

@@ -1,4 +1,4 @@
-// Gives a file to the person.
+// Downloads a file.
 export function download(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -36,7 +36,7 @@ export function keepFocus(): void {
   });
   addEventListener('pointerdown', () => {
     isByPointer = true;
-    // Whoever touches the bare table means to have nothing in focus.
+    // Touching the bare table means that nothing should have the focus.
     line = [];
   });
   addEventListener('keydown', () => {

@@ -1,4 +1,4 @@
-// Who somebody is at the server: nobody until it matters, then a guest with a made-up name, or an account.
+// Who you are at the server: nobody until it matters, then a guest with a made-up name, or an account.
 import type { OwnPerson } from '@openshake/protocol/server';
 import { signal } from '@preact/signals';
 import { ask, RequestFailed } from './server.ts';
@@ -55,7 +55,7 @@ export function whoAmI(): Promise<OwnPerson | null> {
 
 let becoming: Promise<OwnPerson> | undefined;
 
-/** Whoever sits down is somebody: a guest, if there was nobody yet. */
+/** Sitting down makes you somebody: a guest, if you had no name yet. */
 export async function beSomebody(): Promise<OwnPerson> {
   const known = await whoAmI();
   if (known) return known;

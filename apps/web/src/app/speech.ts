@@ -121,7 +121,7 @@ export async function speak(next: Language): Promise<void> {
   language.value = next;
 }
 
-/** A text of the page. Whoever draws with it is drawn again when the language changes. */
+/** A text of the page. Whatever shows it is drawn again when the language changes. */
 export function say<Key extends keyof PageFacts & string>(key: Key, ...[things]: ThingsFor<PageFacts, Key>): string {
   return words.value.say({ key, ...(things as object | undefined) });
 }

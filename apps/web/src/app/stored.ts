@@ -28,7 +28,7 @@ const storageAt = (where: 'localStorage' | 'sessionStorage'): Storage | undefine
   try {
     return globalThis[where];
   } catch {
-    // A browser that keeps nothing has nothing to show.
+    // A browser that stores nothing has nothing to show.
     return undefined;
   }
 };

@@ -1,4 +1,4 @@
-// What it means to people that a request failed: what did not work, and what to do next.
+// What a failed request means to people: what did not work, and what to do next.
 import { RequestFailed } from './server.ts';
 import { say } from './speech.ts';
 

@@ -1,4 +1,4 @@
-// What stands around every screen but the table: the header, the ways to the other screens, and toasts.
+// What surrounds every screen but the table: the header, the ways to the other screens, and toasts.
 import '../styles/frame.css';
 import type { ComponentChildren } from 'preact';
 import { me, whoAmI } from '../app/me.ts';

@@ -35,7 +35,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
-/** The page says when no table is open any more. */
+/** The page says when the last table has closed. */
 worker.addEventListener('message', ({ data }) => {
   if (typeof data === 'object' && data !== null && data.type === 'go') worker.skipWaiting();
 });

@@ -111,7 +111,7 @@ async function open(): Promise<IDBPDatabase<Drafts>> {
   return database;
 }
 
-/** Where nothing can be kept, a draft lives as long as the page. */
+/** Where nothing can be stored, a draft lasts as long as the page. */
 async function withDatabase<T>(work: (database: IDBPDatabase<Drafts>) => Promise<T>): Promise<T | undefined> {
   try {
     opening ??= open();

@@ -4,7 +4,7 @@ export const table = {
   'who.unnamed': 'Di quién actúa.',
   'who.official': '{official, select, director {El director no juega.} other {Un juez no juega.}} Nombra a un jugador.',
   'who.stranger': '{name} no juega en esta partida.',
-  'who.otherSeat': 'Solo puedes actuar desde tu propio lugar.',
+  'who.otherSeat': 'Solo puedes actuar desde tu propio asiento.',
   'who.out': '{player} está fuera de la partida.',
   'who.away': '{player} dejó la mesa. Primero tiene que regresar.',
   'who.sitsOut': '{player} no juega en esta tirada.',

@@ -29,7 +29,8 @@ const ALIKE: readonly string[] = [
   'game.equations',
   // No is no
   'bench.answer.no',
-  // Both words begin alike
+  'official.no',
+  'rulebooks.no',
   // A language is called by its own name
   'settings.language.en',
   'settings.language.es',

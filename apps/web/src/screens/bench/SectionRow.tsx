@@ -26,7 +26,7 @@ function Editor({ section, bench, words }: Props) {
   function type(text: string): void {
     const read = cubesIn(game, text);
     if (read.cubes.length > 0) lay([...cubes, ...read.cubes]);
-    // What is no cube stays, so that one sees it.
+    // What is not a cube stays, so that the writer sees it.
     typed.value = read.strange.join('');
   }
 

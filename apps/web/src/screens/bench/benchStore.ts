@@ -55,7 +55,7 @@ export interface Bench {
   close(): void;
 }
 
-/** How long is searched before anybody is asked; each "Search on" takes four times as long. */
+/** How long is searched before anybody is asked; each "Search more" takes four times as long. */
 const FIRST_MS = 10_000;
 const MORE = 4;
 /** Typing does not write an address for each letter. */
@@ -84,7 +84,7 @@ export function openBench(): Bench {
     clearTimeout(timer);
     timer = undefined;
     written = benchHref(state.value);
-    // Whoever has left meanwhile is not brought back.
+    // Somebody who has left in the meantime is not brought back.
     if (written !== location.hash && place.peek().path[0] === 'bench') go(written, { replace: true });
   }
   const keepSoon = () => {

@@ -12,7 +12,7 @@ describe('letters and signs', () => {
     expect(signsOf('equations', 'u3x(5+2)')).toBe('u3×(5+2)');
   });
 
-  it('become cubes one by one, and what is none is named', () => {
+  it('become cubes one by one, and what is not a cube is named', () => {
     expect(cubesIn('on-sets', 'b r, u q')).toEqual({ cubes: ['B', 'R', 'U'], strange: ['q'] });
     expect(cubesIn('equations', '3+x')).toEqual({ cubes: ['3', '+', 'x'], strange: [] });
   });

@@ -24,7 +24,7 @@ export function signsOf(game: GameName, letters: string): string {
   return [...letters].map(show).join('');
 }
 
-/** The cubes among the characters, and what is none. Spaces, commas and the like separate. */
+/** The cubes among the characters, and whatever is not a cube. Spaces, commas and the like separate. */
 export function cubesIn(game: GameName, typed: string): { cubes: string[]; strange: string[] } {
   const found = [...typed]
     .filter((character) => !/[\s,;|]/.test(character))

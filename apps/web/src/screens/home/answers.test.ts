@@ -7,6 +7,6 @@ it.each(['agloa', 'adventurous', 'basic', 'mlag-onsets-basic-2011', null] as con
   expect(leagueOf({ book })).toBe(answer);
 });
 
-test('a book that no longer exists is no answer', () => {
+test('a book that no longer exists is not an answer', () => {
   expect(leagueOf({ book: { 'on-sets': 'mlag-onsets-basic-1999', equations: null } })).toBe(null);
 });

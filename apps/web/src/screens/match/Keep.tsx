@@ -12,7 +12,7 @@ import { Send } from './Send.tsx';
 async function share(title: string): Promise<string | null> {
   const url = location.href;
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-    // Whoever changes their mind has not failed.
+    // Changing your mind is not a failure.
     await navigator.share({ title, url }).catch(() => {});
     return null;
   }

@@ -94,7 +94,7 @@ function titleOf({ played, store }: OpenMatch): string {
 function useAddress(id: string, at: Signal<number>, query: (at: number) => Record<string, string>): void {
   useSignalEffect(() => {
     const href = hrefTo(['match', id], query(at.value));
-    // Whoever has left meanwhile is not brought back.
+    // Somebody who has left in the meantime is not brought back.
     if (isAt(id) && location.hash !== href) go(href, { replace: true });
   });
 }

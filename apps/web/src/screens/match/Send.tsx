@@ -1,4 +1,4 @@
-// Sends a practice match to one's history at the server, where a link to it works for everybody.
+// Sends a practice match to your history on the server, where a link to it works for everybody.
 import { useSignal } from '@preact/signals';
 import { beSomebody } from '../../app/me.ts';
 import { hrefTo } from '../../app/place.ts';

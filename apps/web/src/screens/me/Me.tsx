@@ -1,4 +1,4 @@
-// Who somebody is at the server: a made-up name for strangers, a name for friends, an account if one wants it, another device, and one's own data.
+// Who you are at the server: a made-up name for strangers, a name for friends, an account if you want one, another device, and your own data.
 import '../../styles/home.css';
 import '../../styles/settings.css';
 import type { OwnPerson } from '@openshake/protocol/server';

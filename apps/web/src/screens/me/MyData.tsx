@@ -1,4 +1,4 @@
-// One's own data at the server: all of it as a file, and deleting it, which asks once, in place.
+// Your own data at the server: all of it as a file, and a way to delete it, which asks once, in place.
 import { useSignal } from '@preact/signals';
 import { download } from '../../app/download.ts';
 import { becomes } from '../../app/me.ts';

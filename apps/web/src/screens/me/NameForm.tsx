@@ -1,4 +1,4 @@
-// The name that people at one's private tables see. Left empty, it is the made-up one.
+// The name that people at your private tables see. Left empty, it is the made-up one.
 import type { OwnPerson } from '@openshake/protocol/server';
 import { useSignal } from '@preact/signals';
 import { becomes } from '../../app/me.ts';

@@ -1,4 +1,4 @@
-// Two or three seats, and who sits there: me, whoever comes, or a bot.
+// Two or three seats, and who sits there: me, anybody who comes, or a bot.
 import { say } from '../../app/speech.ts';
 import { BOT_LEVELS } from '../../books.ts';
 import type { FieldsProps } from './Open.tsx';

@@ -40,7 +40,7 @@ function Item({ book, entry, current, isNear }: { book: BookId; entry: Entry; cu
 }
 
 function Results({ book, wanted }: { book: OpenBook; wanted: string }) {
-  // Whoever searches wants to know about the other books too.
+  // A search is about the other books too.
   useEffect(() => {
     for (const id of BOOK_IDS) openBook(id);
   }, []);

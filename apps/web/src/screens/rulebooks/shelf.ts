@@ -80,7 +80,7 @@ export function searchIn(entries: readonly Entry[], wanted: string): Entry[] {
     const text = textOf(entry);
     return words.every((word) => text.includes(word));
   });
-  // Whoever types the number of a clause wants that clause first.
+  // If you type the number of a clause, you want that clause first.
   const isNumber = ({ clause }: Entry) => plain(clause) === plain(wanted.trim());
   return [...found.filter(isNumber), ...found.filter((entry) => !isNumber(entry))];
 }

@@ -27,7 +27,7 @@ import { Universe } from './mat/Universe.tsx';
 import { Variations } from './mat/Variations.tsx';
 import { mainOf } from './mat/where.ts';
 
-/** The phases in which one's own paper stands beside the mat. */
+/** The phases in which your own paper stands beside the mat. */
 const WITH_PAPER = ['no-goal', 'moving'];
 /** The phases in which the middle needs the width of the chart too. */
 const WIDE = ['checking', 'ended', 'over'];

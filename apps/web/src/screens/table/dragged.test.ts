@@ -1,4 +1,4 @@
-// The click that ends a drag is none. Every other click counts, however soon it comes.
+// The click that ends a drag does not count. Every other click does, however soon it comes.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dragOf, isClick, noDrag } from './dragged.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('the click that ends a drag is none, the next one counts', () => {
+it('the click that ends a drag does not count, the next one does', () => {
   dragOf(cube)();
   expect([clicks(cube), clicks(cube)]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-// Which cube was dragged last. The click that ends a drag is none, and every other click counts.
+// Which cube was dragged last. The click that ends a drag does not count; every other click does.
 
 /** A browser that waits for a second tap sends the click of the first one so late. */
 const LATEST_MS = 400;

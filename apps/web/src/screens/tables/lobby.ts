@@ -17,7 +17,7 @@ async function look(): Promise<void> {
     listed.value = (await ask<{ tables: ShownTable[] }>('GET', 'api/tables')).tables;
     listTrouble.value = '';
   } catch (error) {
-    // Whoever has no network sees that in the header.
+    // The header says that there is no network.
     if (error instanceof RequestFailed && error.kind === 'unreachable') return;
     listTrouble.value = sayFailure(error);
   }

@@ -205,7 +205,7 @@ it('a private table is closed to whoever has no code, and opens with it', async 
   expect(withIt.refused).toEqual([]);
 });
 
-it('whoever watches nothing any more lets go of the line', async () => {
+it('whoever stops watching lets go of the line', async () => {
   const { server, ann } = await started();
   const { id } = await openTable(server, ann);
   const { connection } = connected(ann);

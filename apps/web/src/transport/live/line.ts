@@ -100,7 +100,7 @@ export const streamWith =
         body,
         signal: closing.signal,
       });
-      // An unknown stream, or somebody whom the server does not know any more: begin anew.
+      // An unknown stream, or somebody whom the server no longer knows: start again.
       if (answer.status !== 202 && answer.status !== 400) end();
     }
 

@@ -49,7 +49,7 @@ export class Outbox {
     this.#write(this.#kept.filter((each) => each.id !== id));
   }
 
-  /** Nobody can answer these any more. */
+  /** Nobody can answer these anymore. */
   forget(table: string): void {
     this.#write(this.#kept.filter((each) => each.table !== table));
   }

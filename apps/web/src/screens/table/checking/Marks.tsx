@@ -1,4 +1,4 @@
-// The Universe under a paper that is checked: cards to mark by tapping, for oneself alone. Nothing is counted for the checker.
+// The Universe under a paper that is checked: cards to mark by tapping, for yourself alone. The page does not count for the checker.
 import type { Signal } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
 import { CHART, cardClass, Dots } from '../../../parts/Card.tsx';

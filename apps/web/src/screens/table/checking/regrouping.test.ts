@@ -14,7 +14,7 @@ describe('gaps', () => {
     expect(kinds('B U R - G')).toBe('()()()');
     expect(kinds("(B U R)' - G")).toBe('(()()))()');
     expect(kinds('B C R')).toBe('()()');
-    // A cube that stands for ∪ is no set.
+    // A cube that stands for ∪ is not a set.
     expect(kinds('B G:U R')).toBe('()()');
     expect(kinds('B G R', { G: 'U' })).toBe('()()');
   });

@@ -6,7 +6,7 @@ import type { TableStore } from '../../../table/store.ts';
 import { equationsFormula } from '../mat/goalShape.ts';
 import { type EquationsLaid, groupedText, spacedText } from './equationsLayout.ts';
 
-/** More values than these are not read any more. */
+/** More values than these are not read. */
 const MOST_VALUES = 3;
 
 export function EquationsReading({

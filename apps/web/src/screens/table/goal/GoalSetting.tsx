@@ -1,4 +1,4 @@
-// Setting the Goal: laying it out, a bonus before it, or saying that there is none. Whoever waits sees who is doing it.
+// Setting the Goal: laying it out, a bonus before it, or saying that there is none. Everybody else sees who is doing it.
 import '../../../styles/start.css';
 import '../../../styles/goal.css';
 import { useSignal } from '@preact/signals';

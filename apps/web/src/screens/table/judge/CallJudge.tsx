@@ -1,4 +1,4 @@
-// A question to the judge in one's own words, at any time, where players may write them: not where strangers meet.
+// A question to the judge in your own words, at any time, wherever players may write freely: not where strangers meet.
 import '../../../styles/judge.css';
 import '../../../styles/round.css';
 import { useSignal } from '@preact/signals';

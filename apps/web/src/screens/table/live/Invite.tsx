@@ -26,7 +26,7 @@ export function Invite({ table, code, listed }: { table: string; code: string; l
   }
 
   async function share(): Promise<void> {
-    // Whoever changes their mind has not failed.
+    // Changing your mind is not a failure.
     await navigator.share({ url: link }).catch(() => {});
   }
 

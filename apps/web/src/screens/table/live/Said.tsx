@@ -15,13 +15,13 @@ export function Said({ source, table }: { source: LiveSource; table: TableStore 
     const said = source.said.value;
     if (!said || said.nth === last.current || !isPhrase(said.phrase)) return;
     last.current = said.nth;
-    // Whoever says something knows it.
+    // People know what they said themselves.
     if (said.seat === table.me.peek()) return;
     const name = table.names.peek()[said.seat] ?? (said.seat === 'judge' ? say('live.judge') : said.seat);
     toast(say('live.said', { name, phrase: say(`phrase.${said.phrase}`) }));
   });
 
-  // Whoever was away and is back is told of once. Away stands on the seat itself.
+  // Everybody hears once that a player is back. The seat itself shows who is away.
   useSignalEffect(() => {
     const seats = table.seats.value;
     const before = here.current;

@@ -48,7 +48,7 @@ export function Resources({ hands, hidden }: { hands: Hands; hidden: boolean }) 
   );
 }
 
-/** How cubes are moved, while it is one's turn. It is said once, and only where there is room. */
+/** How to move a cube, while it is your turn. It is said once, and only where there is room. */
 function Hint({ hands }: { hands: Hands }) {
   if (hands.movable.value.resources.size === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// Lets the table be heard: the sounds of what just happened, and a tick for each of one's own last ten seconds.
+// The sounds of the table: the sounds of what just happened, and a tick for each of your own last ten seconds.
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';

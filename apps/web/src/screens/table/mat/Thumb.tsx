@@ -1,4 +1,4 @@
-// What lies under the thumb on phones: the clock, one's paper, the bonus, and the block, always at the right end.
+// What lies under the thumb on phones: the clock, your paper, the bonus, and the block, always at the right end.
 import { say } from '../../../app/speech.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Block } from './Block.tsx';

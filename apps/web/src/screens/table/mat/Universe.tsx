@@ -1,4 +1,4 @@
-// The Universe as a chart of four by four, where neighbours differ by one colour. Cards can be marked for oneself; nobody else sees that.
+// The Universe as a chart of four by four, where neighbours differ by one colour. You can mark cards for yourself; nobody else sees that.
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';

@@ -45,7 +45,7 @@ function wholeOf({ what, extra }: Task, { limits, misses }: Rules, isFirstTurn: 
   }
 }
 
-/** Every limit that runs, one's own first, and in the order in which they end. */
+/** Every running limit, your own first, then in the order in which they end. */
 export function limitsOf(view: MatchView, me: Player | null): Limit[] {
   const match = imagine(view);
   const rules = rulesOf(match);

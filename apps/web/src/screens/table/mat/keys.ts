@@ -1,4 +1,4 @@
-// The keys of the table: arrows choose a cube, letters place it, Shift and a letter commands. Whoever writes is left alone.
+// The keys of the table: arrows choose a cube, letters place it, Shift and a letter commands. Typing into a field is left alone.
 import type { Section } from '@openshake/rules';
 import { settings } from '../../../app/settings.ts';
 import { focusClaims, pickUp } from './Block.tsx';

@@ -1,4 +1,4 @@
-// One's own marks on the cards of the Universe. They live in this tab, and survive a reload.
+// Your own marks on the cards of the Universe. They live in this tab, and survive a reload.
 
 export type Mark = 'in' | 'out';
 

@@ -1,4 +1,4 @@
-// A pane that scrolls can be reached by keyboard, and one that does not is no stop on the way.
+// A pane that scrolls can be reached by keyboard, and one that does not scroll is not a stop on the way.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 

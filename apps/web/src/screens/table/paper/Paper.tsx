@@ -1,4 +1,4 @@
-// One's own paper, which nobody else sees: a draft with a palette of cubes. After a challenge one writes on the same draft, in Writing.
+// Your own paper, which nobody else sees: a draft with a palette of cubes. After a challenge you write on the same draft, in Writing.
 import '../../../styles/paper.css';
 import { say } from '../../../app/speech.ts';
 import type { TableStore } from '../../../table/store.ts';

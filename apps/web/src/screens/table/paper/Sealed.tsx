@@ -1,4 +1,4 @@
-// Papers face down: one's own lies face up for oneself, the others are striped until all turn over together.
+// Papers face down: you see your own face up; the others are striped until all turn over together.
 import { say } from '../../../app/speech.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { WrittenPaper } from '../../../parts/WrittenPaper.tsx';

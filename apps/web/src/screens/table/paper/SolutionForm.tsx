@@ -1,4 +1,4 @@
-// One's own paper with everything that one writes on it: the lines, what they use, what stands beside them, and the palette.
+// Your own paper with everything that you write on it: the lines, what they use, what stands beside them, and the palette.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';

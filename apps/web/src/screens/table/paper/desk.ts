@@ -165,7 +165,7 @@ function openDesk(table: TableStore, shake: number, seat: string): Desk {
       batch(() => {
         part.value = { name: 'equation' };
         setText({ name: 'equation' }, writeTokens('equations', [...left, ...right]));
-        // Whoever has not written the left side yet goes on there.
+        // If the left side is not written yet, go on there.
         caret.value = left.length === 0 ? 0 : left.length + right.length;
       });
     },

@@ -79,7 +79,7 @@ function Signing({ table }: { table: TableStore }) {
   );
 }
 
-/** Whoever is not content with a judge asks a second one, until signing. */
+/** A player who disagrees with a judge may ask a second one, until they sign. */
 function Appeal({ table }: { table: TableStore }) {
   const view = table.view.value;
   const me = table.me.value;
@@ -103,7 +103,7 @@ function Appeal({ table }: { table: TableStore }) {
 }
 
 function Leaving({ table: { source, me } }: { table: TableStore }) {
-  // Whoever judged or watched has no seat in the next match.
+  // A judge or a spectator has no seat in the next match.
   const mayPlayAgain = source.rematch !== undefined && (me.value !== null || source.directs?.value === true);
   const failed = useSignal(false);
   const going = useSignal(false);

@@ -1,4 +1,4 @@
-// The start of a shake: who rolls and who deals, what is done, and one's own part in it.
+// The start of a shake: who rolls and who deals, what is done, and your own part in it.
 import '../../../styles/start.css';
 import type { Player } from '@openshake/rules';
 import { useComputed } from '@preact/signals';

@@ -71,7 +71,7 @@ describe('the entries of a division', () => {
     expect(keyOf(of('blank-card-wild')?.why)).toBe('choice.blankNotDealt');
   });
 
-  it('are closed after somebody has chosen them, and beside an own choice that conflicts', () => {
+  it('are closed after somebody has chosen them, and beside a conflicting choice of your own', () => {
     const chosen = entriesOf(shake('senior', ROLL, DEALT, [{ name: 'required-cube', cube: 'G' }]), gameJudge, CARDS);
     expect(keyOf(chosen.offered.find(({ name }) => name === 'required-cube')?.why)).toBe('choice.already');
     const minus: Pick = { name: 'wild-cube', cube: '-' };
