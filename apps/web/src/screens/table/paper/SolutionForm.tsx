@@ -21,10 +21,12 @@ export function SolutionForm({ desk, compact, ready = false }: { desk: Desk; com
   const root = useRef<HTMLDivElement>(null);
   const valued = useValued(desk);
   const rules = desk.rules.value;
+  // On a slow device the rules of this paper come after the paper itself.
+  const isReady = ready && rules !== null;
   useEffect(() => {
-    if (ready && matchMedia('(pointer: fine)').matches)
+    if (isReady && matchMedia('(pointer: fine)').matches)
       root.current?.querySelector<HTMLInputElement>('.pap-line.on input')?.focus();
-  }, [ready]);
+  }, [isReady]);
   if (!rules) return null;
   const solution = desk.solution.value;
   const parts = partsOf(rules, solution);
