@@ -111,7 +111,8 @@ export async function openThree(address: string, rulebook: BookId, wish: object 
       const setOut = pages[seat].getByRole('button', { name: say('starting.roll', { setOut: 'yes' }), exact: true });
       if ('type' in action && action.type === 'roll' && (await setOut.isVisible())) await setOut.click();
       else await hands[seat].do({ ...action, by: seat } as never);
-      await ear.until(() => ear.v() > before);
+      // Whoever challenges picks up the block first; with the block in hand it is not done yet.
+      await ear.until(() => ear.v() > before && !('block' in ear.view()));
     },
     async close() {
       ear.close();
