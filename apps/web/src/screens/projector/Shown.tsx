@@ -12,7 +12,7 @@ import { Cube } from '../../parts/Cube.tsx';
 import { WrittenPaper } from '../../parts/WrittenPaper.tsx';
 import type { TableStore } from '../../table/store.ts';
 import { moments } from '../../table/ticking.ts';
-import { dutyText, useLimits } from '../table/mat/Clock.tsx';
+import { dutyText, LastSeconds, useLimits } from '../table/mat/Clock.tsx';
 import { readLimit, showSeconds } from '../table/mat/clock.ts';
 import { GoalCubes, Worth } from '../table/mat/Goal.tsx';
 import { type Hands, handsOf } from '../table/mat/hands.ts';
@@ -76,7 +76,9 @@ function Clock({ table }: { table: TableStore }) {
   const { seconds, large } = readLimit(limit, moments(table).value);
   return (
     <div class="pj-clock" role="timer" aria-label={dutyText(table, limit)} data-large={large}>
-      {large ? seconds : showSeconds(seconds)}
+      {/* The last seconds stand in the room of minutes and seconds. */}
+      <span class="kept">{showSeconds(0)}</span>
+      {large ? <LastSeconds seconds={seconds} /> : <span>{showSeconds(seconds)}</span>}
     </div>
   );
 }

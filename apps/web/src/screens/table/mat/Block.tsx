@@ -1,6 +1,7 @@
 // The challenge block: big, amber, and the same for everyone.
 import { say } from '../../../app/speech.ts';
 import { moments } from '../../../table/ticking.ts';
+import { LastSeconds } from './Clock.tsx';
 import { readLimit } from './clock.ts';
 import type { Hands } from './hands.ts';
 import { openClaims, yes } from './lists.ts';
@@ -56,7 +57,11 @@ export function BlockSeconds({ hands }: { hands: Hands }) {
     { what: 'block', player, due, ends: due, whole: null, extra: false },
     moments(hands.table).value,
   );
-  return <b class="num tbl-block-time">{seconds}</b>;
+  return (
+    <b class="num tbl-block-time">
+      <LastSeconds seconds={seconds} />
+    </b>
+  );
 }
 
 export function focusClaims(): void {

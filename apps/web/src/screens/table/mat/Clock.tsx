@@ -1,6 +1,7 @@
 // The clock: the limit that counts, whose it is, and how far it is. The last ten seconds are large.
 import { useComputed } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
+import { OneOf } from '../../../parts/OneOf.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { moments } from '../../../table/ticking.ts';
 import { type Limit, limitsOf, type Reading, readLimit, showSeconds } from './clock.ts';
@@ -29,13 +30,22 @@ export function dutyText(table: TableStore, limit?: Limit): string {
   return words.say({ key: `task.${task.what}`, player: task.player ?? '' });
 }
 
-/** `short`: in the thumb bar, where the whole sentence has no room. */
-function stageText({ stage, large }: Reading, isMine: boolean, short = false): string {
-  if (stage === 'countdown')
-    return short ? say('table.countdownShort') : say('table.countdown', { mine: isMine ? 'yes' : 'no' });
-  if (stage === 'extra') return say('table.extra');
-  return large ? say('table.lastSeconds') : '';
+/** What is said of a limit while it runs, and at its end. `short`: in the thumb bar, where the whole sentence has no room. */
+function stageTexts({ due, ends, extra }: Limit, isMine: boolean, short = false): [running: string, last: string] {
+  const running = extra ? say('table.extra') : '';
+  if (ends <= due) return [running, say('table.lastSeconds')];
+  return [running, short ? say('table.countdownShort') : say('table.countdown', { mine: isMine ? 'yes' : 'no' })];
 }
+
+const isLast = ({ stage, large }: Reading): boolean => stage !== 'extra' && (large || stage === 'over');
+
+/** A digit stays where it is when the one before it goes. */
+export const LastSeconds = ({ seconds }: { seconds: number }) => (
+  <span key={seconds < 10 ? 'one' : 'two'}>
+    {seconds < 10 && <span class="kept">0</span>}
+    {seconds}
+  </span>
+);
 
 /** `small`: in the thumb bar and beside the line of reconnecting. */
 export function Clock({ table, small = false }: { table: TableStore; small?: boolean }) {
@@ -50,18 +60,24 @@ export function Clock({ table, small = false }: { table: TableStore; small?: boo
       </div>
     );
   const reading = readLimit(limit, moments(table).value);
+  const [running, last] = stageTexts(limit, isMine, small);
+  const shown = isLast(reading) ? 1 : 0;
   const others = limits.value.filter((each) => each !== limit && each.player !== limit.player && each.player !== null);
   return (
     <div class="tbl-time" data-small={small} data-large={reading.large} data-mine={isMine}>
       <div class="clock num" role="timer" aria-label={text}>
-        {reading.large ? reading.seconds : showSeconds(reading.seconds)}
+        {reading.large ? <LastSeconds seconds={reading.seconds} /> : <span>{showSeconds(reading.seconds)}</span>}
       </div>
       {small ? (
-        <small class="tbl-duty">{stageText(reading, isMine, true) || text}</small>
+        <small class="tbl-duty">
+          <OneOf texts={[running || text, last]} at={shown} />
+        </small>
       ) : (
         <>
+          <p class="tbl-stage">
+            <OneOf texts={[running, last]} at={shown} />
+          </p>
           <progress class="tbl-run" value={reading.left} max={1} aria-hidden="true" />
-          <p class="tbl-stage">{stageText(reading, isMine)}</p>
           {others.map((other) => (
             <p key={`${other.what}${other.player}`} class="small tbl-other">
               <span>{dutyText(table, other)}</span>

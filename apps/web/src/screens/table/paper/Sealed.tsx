@@ -74,8 +74,9 @@ export function TurnsOver({ table }: { table: TableStore }) {
   return (
     <div class="wri-wait">
       <p class="soft">{say('paper.turnTogether')}</p>
-      {left !== null && left > 0 && (
-        <div role="timer" aria-label={say('paper.turnIn')}>
+      {left !== null && (
+        // Its room stays until the papers turn over.
+        <div class={left > 0 ? undefined : 'kept'} role="timer" aria-label={say('paper.turnIn')}>
           <small>{say('paper.turnIn')}</small>
           <span class="clock">
             {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}

@@ -2,6 +2,7 @@
 import type { Task } from '@openshake/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';
+import { OneOf } from '../../../parts/OneOf.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { limitsOf, readLimit, showSeconds } from '../mat/clock.ts';
 
@@ -23,9 +24,11 @@ export function Left({ table, task }: { table: TableStore; task: Task | undefine
     limitsOf(seen, table.me.value).find(({ what, player }) => what === task.what && player === task.player);
   if (!limit) return null;
   const { seconds, stage } = readLimit(limit, now);
+  const time = showSeconds(seconds);
+  const stages = [limit.extra ? 'extra' : 'limit', ...(limit.ends > limit.due ? ['countdown'] : []), 'over'];
   return (
     <span class="start-left num" role="timer" aria-live="off" data-stage={stage}>
-      {say('starting.left', { time: showSeconds(seconds), stage })}
+      <OneOf texts={stages.map((each) => say('starting.left', { time, stage: each }))} at={stages.indexOf(stage)} />
     </span>
   );
 }
