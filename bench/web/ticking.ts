@@ -45,17 +45,35 @@ async function atTable(address: string): Promise<Finding[]> {
   return [...findings, { what: 'watched, with the last ten seconds', measured: seconds, unit: 's' }];
 }
 
+interface Timed {
+  what: string;
+  hash: string;
+  projector: boolean;
+}
+
 /** The moments of the gallery in which a limit runs: every phase of both games, as whoever has to act sees it, and on the projector. */
-async function momentsOf(address: string): Promise<{ what: string; hash: string; projector: boolean }[]> {
+async function momentsOf(address: string): Promise<Timed[]> {
   const fixtures = (await (await fetch(`${address}fixtures.json`)).json()) as Fixture[];
+  const isWho = {
+    table: ({ viewer, acts }: Fixture) => /^[abc]$/.test(viewer) && acts,
+    projector: ({ viewer }: Fixture) => viewer === 'audience',
+  };
   return Object.values(BOOKS).flatMap((book) => {
-    const timed = fixtures.filter((each) => each.book === book && each.heard.view?.phase.deadline !== undefined);
-    return [...new Set(timed.map(({ phase }) => phase))].flatMap((phase) =>
-      (['table', 'projector'] as const).map((part) => ({
-        what: `${part}, ${phase}, ${book}`,
-        hash: `#/${part}?book=${book}&phase=${phase}&who=${part === 'table' ? 'actor' : 'audience'}&left=${LEFT_S}`,
-        projector: part === 'projector',
-      })),
+    const ofBook = fixtures.filter((each) => each.book === book);
+    return [...new Set(ofBook.map(({ phase }) => phase))].flatMap((phase) =>
+      (['table', 'projector'] as const).flatMap((part): Timed[] => {
+        const fitting = ofBook.filter((each) => each.phase === phase && isWho[part](each));
+        const n = fitting.findIndex(({ heard }) => heard.view?.phase.deadline !== undefined);
+        if (n < 0) return [];
+        const who = part === 'table' ? 'actor' : 'audience';
+        return [
+          {
+            what: `${part}, ${phase}, ${book}`,
+            hash: `#/${part}?book=${book}&phase=${phase}&who=${who}&n=${n}&left=${LEFT_S}`,
+            projector: part === 'projector',
+          },
+        ];
+      }),
     );
   });
 }
@@ -74,6 +92,7 @@ async function inEveryPhase(): Promise<Finding[]> {
         const page = await openPage(`${gallery.address}${hash}`, { viewport: size }, observe);
         await page.page.locator('.tbl-main, .pj').first().waitFor();
         await page.page.waitForTimeout(500);
+        if ((await page.page.getByRole('timer').count()) === 0) throw new Error(`No clock ticks: ${what}.`);
         await forget(page.page);
         watched.push({ what, page });
       }
