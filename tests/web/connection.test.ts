@@ -1,4 +1,5 @@
 // Connections that are lost in every phase, by every way; two tabs, another device, and who is here: a browser at the real server.
+import type { GameName } from '@openshake/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pause, until } from '../server/support/patience.ts';
 import { Person } from '../server/support/person.ts';
@@ -50,11 +51,15 @@ async function arrive(address = wire.address): Promise<Watched> {
 const MOMENTS = {
   roll: 'roll',
   choose: 'choose-variations',
+  'no-goal': 'no-goal',
   goal: 'set-goal',
+  block: 'put-down-block',
   move: 'move',
   join: 'join',
   write: 'present',
   check: 'accept',
+  deal: 'deal',
+  agree: 'agree',
   over: 'sign',
 } as const;
 type Moment = keyof typeof MOMENTS;
@@ -83,14 +88,25 @@ type Loss = keyof typeof LOSSES;
 /** Which side the browser joins, shake by shake: with the Mover it writes, against the Mover it checks what the Mover wrote. */
 type Sides = NonNullable<ConstructorParameters<typeof Driver>[2]['sides']>;
 
-async function table(seed: number, sides: Sides): Promise<{ ana: Watched; driver: Driver }> {
+interface Played {
+  game?: GameName;
+  sides: Sides;
+  /** Who says that there is no Goal. */
+  noGoalBy?: string;
+}
+const BOOKS = { 'on-sets': 'mlag-onsets-adventurous-2017', equations: 'mlag-equations-basic-2018' } as const;
+
+async function table(
+  seed: number,
+  { game = 'on-sets', sides, noGoalBy }: Played,
+): Promise<{ ana: Watched; driver: Driver }> {
   const ana = await arrive();
   const { id, code } = await openTable(ana, {
-    ...{ book: 'mlag-onsets-adventurous-2017', division: 'middle', others: ['open', 'open'], shakes: sides.length },
+    ...{ book: BOOKS[game], division: 'middle', others: ['open', 'open'], shakes: sides.length },
   });
   const others = await Promise.all(['b', 'c'].map(() => Person.guest(server)));
   for (const [index, person] of others.entries()) await person.sit(id, index === 0 ? 'b' : 'c', code);
-  const plan = { url: server.url, table: id };
+  const plan = { url: server.url, table: id, game };
   const driver = new Driver(
     id,
     [
@@ -102,15 +118,19 @@ async function table(seed: number, sides: Sides): Promise<{ ana: Watched; driver
       )),
     ],
     // The browser is the third party.
-    { challenger: 'b', moverIs: 'c', challengeAfter: 3, sides },
+    {
+      ...{ challenger: 'b', moverIs: 'c', challengeAfter: 3, sides, liftsBlock: 'a' },
+      ...(noGoalBy !== undefined && { noGoalBy }),
+    },
   );
   drivers.push(driver);
   await ana.page.locator('.tbl').waitFor();
   return { ana, driver };
 }
 
-const DRAFT = '((R)';
-const draftOf = ({ page }: Watched) => page.getByRole('textbox', { name: say('paper.setName'), exact: true }).first();
+const DRAFT = '((';
+const draftOf = ({ page }: Watched) =>
+  page.getByRole('textbox', { name: new RegExp(`^(${say('paper.setName')}|${say('paper.equation')})$`) }).first();
 const lineOf = ({ page }: Watched) =>
   page.getByText(say('table.reconnecting', { clock: 'no' }), { exact: true }).first();
 
@@ -187,11 +207,98 @@ async function lose(ana: Watched, driver: Driver, { moment, loss }: Plan): Promi
   await driver.do({ seated, action });
 }
 
+/** Somebody moves while the browser hears nothing. Healed, it says that. */
+async function missAMove({ page }: Watched, driver: Driver): Promise<void> {
+  const theirs = () => {
+    const next = driver.next();
+    return next && !next.seated.hands && next.action.type === 'move' ? next : null;
+  };
+  await driver.playUntil(() => theirs() !== null, 'a move of somebody else');
+  const next = theirs();
+  if (!next) throw new Error('Nobody else moves.');
+  wire.cut();
+  const line = page.getByText(say('table.reconnecting', { clock: 'no' }), { exact: true }).first();
+  await line.waitFor();
+  await driver.do(next);
+  wire.mend();
+  await line.waitFor({ state: 'hidden' });
+  const back = new RegExp(`^${say('table.isBack', { same: 'no' })} ${next.seated.person.name} moves .+ to \\w+\\.$`);
+  await page.locator('.tbl-notice').getByText(back).waitFor();
+  // Aloud, what comes right after what was heard before is a sentence of its own.
+  await page
+    .getByRole('log')
+    .getByText(say('table.isBack', { same: 'no' }))
+    .last()
+    .waitFor({ state: 'attached' });
+}
+
+/** The verdict of the last shake, with its reasons, is there after the connection was lost and after a reload. */
+async function loseAtVerdict(ana: Watched, driver: Driver): Promise<void> {
+  const { page } = ana;
+  const ended = () => driver.view('a').shakes.some((shake) => shake.ended !== 'void');
+  await driver.playUntil(ended, 'the end of a shake');
+  const papers = page.locator('.vd-papers');
+  await papers.locator('.vd').first().waitFor();
+  // The judge of the page comes a moment later.
+  const told = () => papers.innerText();
+  const before = await until(async () => {
+    const text = await told();
+    await pause(300);
+    return text === (await told()) && text;
+  }, 'the verdict');
+  const points = await page.locator('.vd-side').innerText();
+  wire.cut();
+  await lineOf(ana).waitFor();
+  wire.mend();
+  await lineOf(ana).waitFor({ state: 'hidden' });
+  expect(await told()).toBe(before);
+  await page.reload();
+  await papers.locator('.vd').first().waitFor();
+  await until(async () => (await told()) === before, 'the verdict after the reload');
+  expect(await page.locator('.vd-side').innerText()).toBe(points);
+  const review = await page.getByRole('link', { name: say('points.review') }).getAttribute('href');
+  const { match } = await driver.seated('a').person.table(driver.table);
+  expect(review).toContain(`#/match/${match}?`);
+  // What was read does not come again.
+  await driver.seated('a').hands?.goOn();
+  await page.reload();
+  await page.locator('.tbl').waitFor();
+  await page.locator('.tbl-middle > *').first().waitFor();
+  expect(await papers.count()).toBe(0);
+}
+
+interface MatchPlan extends Played {
+  plans: readonly Plan[];
+  /** What is lost besides. */
+  besides?: readonly ('move' | 'verdict')[];
+}
+
 /** One match, with a loss at each of these moments. */
-async function match(seed: number, plans: readonly Plan[], sides: Sides): Promise<void> {
-  const { ana, driver } = await table(seed, sides);
-  const inOrder = [...plans].sort((one, other) => EVERY.indexOf(one.moment) - EVERY.indexOf(other.moment));
-  for (const plan of inOrder) await lose(ana, driver, plan);
+async function match(seed: number, { plans, besides = ['move', 'verdict'], ...played }: MatchPlan): Promise<void> {
+  const { ana, driver } = await table(seed, played);
+  const left = [...plans];
+  // Which comes first depends on who sets the Goal.
+  const isHere = ({ moment }: Plan) => driver.wish('a')?.type === MOMENTS[moment];
+  let missed = !besides.includes('move');
+  let read = !besides.includes('verdict');
+  while (left.length > 0 || !missed || !read) {
+    const hasMoved = () => !missed && driver.view('a').phase.name === 'move' && driver.wish('a') === null;
+    const hasEnded = () => !read && driver.view('a').shakes.some(({ ended }) => ended !== 'void');
+    await driver.playUntil(
+      () => left.some(isHere) || hasMoved() || hasEnded(),
+      `${left.map(({ moment }) => moment)} of the browser`,
+    );
+    if (hasEnded()) {
+      await loseAtVerdict(ana, driver);
+      read = true;
+    } else if (hasMoved()) {
+      await missAMove(ana, driver);
+      missed = true;
+    } else {
+      const [plan] = left.splice(left.findIndex(isHere), 1);
+      if (plan) await lose(ana, driver, plan);
+    }
+  }
   await driver.playUntil(() => driver.view('a').phase.name === 'over', 'the end');
   await driver.playUntil(() => driver.view('a').signed.length === 3, 'the signatures');
   // What was clicked was done once, in its order, and nothing else was done for this seat.
@@ -212,21 +319,43 @@ async function match(seed: number, plans: readonly Plan[], sides: Sides): Promis
 const turns = (ways: readonly Plan['loss'][], moments: readonly Moment[], from = 0): Plan[] =>
   moments.map((moment, at) => ({ moment, loss: ways[(at + from) % ways.length] ?? 'socket' }));
 
-/** The moments of a sample. The short one plays one shake for each side, each in a match of its own. */
-const BOTH: Sides = ['mover', 'challenger'];
-const WRITER = long
-  ? { moments: EVERY, sides: BOTH }
-  : { moments: EVERY.filter((moment) => moment !== 'check'), sides: BOTH.slice(0, 1) };
-const CHECKER = long
-  ? { moments: EVERY, sides: BOTH }
-  : { moments: ['goal', 'join', 'check'] as const, sides: BOTH.slice(1) };
+/** Besides what every match has: there the browser deals, and says or agrees that there is no Goal. */
+const ONLY: Readonly<Partial<Record<Moment, string>>> = { 'no-goal': 'a', agree: 'b' };
+/** A void shake and two that are played: with the Mover, and against. */
+const ALL: Sides = ['mover', 'mover', 'challenger'];
+
+interface Sample {
+  game: GameName;
+  moments: readonly Moment[];
+  sides: Sides;
+  noGoalBy?: string;
+  besides?: NonNullable<MatchPlan['besides']>;
+}
+const isIn = (noGoalBy: string, game: GameName) => (moment: Moment) =>
+  (ONLY[moment] ?? noGoalBy) === noGoalBy && (game === 'on-sets' || !['choose', 'deal'].includes(moment));
+const whole = (game: GameName, noGoalBy: string): Sample => ({
+  ...{ game, noGoalBy, sides: ALL, moments: EVERY.filter(isIn(noGoalBy, game)) },
+});
+
+/** The short sample plays one shake for each side, each in a match of its own. */
+const WRITER: Sample = {
+  ...{ game: 'on-sets', sides: ['mover'], besides: ['move'] },
+  moments: ['roll', 'choose', 'goal', 'block', 'move', 'join', 'write', 'over'],
+};
+const CHECKER: Sample = {
+  ...{ game: 'equations', sides: ['challenger', 'challenger'], noGoalBy: 'a', besides: ['verdict'] },
+  moments: ['no-goal', 'join', 'check'],
+};
 
 const WAYS = ['socket', 'server', 'reload', 'away', 'network', 'answer'] as const;
 
 describe('a browser that loses its connection', () => {
   const rounds = long ? WAYS.length : 1;
   it(`in every phase goes on as if nothing had been, ${rounds} from seed ${first}`, async () => {
-    for (let nth = 0; nth < rounds; nth += 1) await match(first + nth, turns(WAYS, WRITER.moments, nth), WRITER.sides);
+    for (let nth = 0; nth < rounds; nth += 1) {
+      const sample = long ? whole('on-sets', nth % 2 ? 'b' : 'a') : WRITER;
+      await match(first + nth, { ...sample, plans: turns(WAYS, sample.moments, nth) });
+    }
   });
 
   const streams = long ? WAYS.length : 1;
@@ -234,7 +363,8 @@ describe('a browser that loses its connection', () => {
     wire.refusesSockets = true;
     for (let nth = 0; nth < streams; nth += 1) {
       const before = wire.sockets;
-      await match(first + 100 + nth, turns(WAYS, CHECKER.moments, nth + 1), CHECKER.sides);
+      const sample = long ? whole('equations', nth % 2 ? 'b' : 'a') : CHECKER;
+      await match(first + 100 + nth, { ...sample, plans: turns(WAYS, sample.moments, nth + 1) });
       expect(wire.sockets).toBe(before);
       expect(wire.refused).toBeGreaterThan(0);
     }
@@ -243,7 +373,7 @@ describe('a browser that loses its connection', () => {
 
 describe('one person', () => {
   it(`has the same seat in two tabs, and on another device by a code, from seed ${first + 200}`, async () => {
-    const { ana, driver } = await table(first + 200, BOTH);
+    const { ana, driver } = await table(first + 200, { sides: ['mover', 'challenger'] });
     const phase = () => driver.view('a').phase.name;
     const other = await ana.context.newPage();
     await other.goto(ana.page.url());

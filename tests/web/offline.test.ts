@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../apps/web/tools/site.mjs';
 import { until } from '../server/support/patience.ts';
 import { type Server, startServer } from '../server/support/server.ts';
-import { openPractice, PracticePage, type PracticeTable, type Wanted, type Will } from './support/practice.ts';
+import { openPractice, PracticePage, PracticeTable, type Wanted, type Will } from './support/practice.ts';
 import { say } from './support/say.ts';
 import { chromium, closeChromium, openPage, type Served, type Watched } from './support/site.ts';
 import { Wire } from './support/wire.ts';
@@ -90,6 +90,7 @@ async function playOverReloads(
   watched: Watched,
   table: PracticeTable,
   isOne: (phase: string) => boolean = () => true,
+  shows?: (phase: string) => Promise<void>,
 ): Promise<Set<string>> {
   const { page } = watched;
   const met = new Set<string>();
@@ -101,6 +102,7 @@ async function playOverReloads(
     if (isEnough()) break;
     const { name } = table.match.phase;
     met.add(name);
+    await shows?.(name);
     if (name === 'move') {
       await paper.first().fill(DRAFT);
       // It is kept a moment after the last letter.
@@ -114,6 +116,72 @@ async function playOverReloads(
   }
   expect(drafts).toBe(1);
   return met;
+}
+
+/** The verdict of the shake that has just ended, its reasons and points are the same after a reload; once read, it does not come again. */
+async function reloadAtVerdict({ page }: Watched, table: PracticeTable): Promise<void> {
+  const verdict = page.locator('.vd-wrap');
+  await verdict.locator('.vd').first().waitFor();
+  let before = '';
+  await until(async () => {
+    const last = before;
+    before = await verdict.innerText();
+    await page.waitForTimeout(300);
+    return last === before;
+  }, 'the verdict');
+  await page.reload();
+  await verdict.waitFor();
+  await until(async () => (await verdict.innerText()) === before, 'the verdict after the reload');
+  await table.hands.goOn();
+  await page.reload();
+  await page.locator('.tbl-middle > *').first().waitFor();
+  expect(await verdict.count()).toBe(0);
+}
+
+/** The same match at a table whose players check the papers themselves. No screen opens one for practice. */
+async function asTable(at: PracticePage, { id, you, setup }: PracticeTable): Promise<PracticeTable> {
+  const { page } = at;
+  await page.goto(`${at.site.address}#/`);
+  await page.getByRole('button', { name: say('home.play') }).waitFor();
+  await page.evaluate(
+    (match) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('openshake');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const changing = opening.result.transaction(['matches', 'rows'], 'readwrite');
+          const matches = changing.objectStore('matches');
+          changing.objectStore('rows').delete(IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]));
+          const reading = matches.get(match);
+          reading.onsuccess = () => {
+            const { setup: was, ...record } = reading.result;
+            matches.put({ ...record, setup: { ...was, officiating: 'table' } });
+          };
+          changing.onabort = () => reject(changing.error);
+          changing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    id,
+  );
+  await page.goto(`${at.site.address}#/practice/${id}`);
+  await page.locator('.tbl').waitFor();
+  return new PracticeTable(at, id, { setup: { ...setup, officiating: 'table' }, you, rows: [] }, seed + 50);
+}
+
+/** Reloads the page where papers are checked, and where the match is over. */
+async function playToTheEnd({ page }: PracticePage, table: PracticeTable): Promise<void> {
+  const phase = () => table.match.phase.name;
+  for (const awaited of ['check', 'over'] as const) {
+    await table.play(() => phase() === awaited, short);
+    await page.reload();
+    await page.locator('.tbl').waitFor();
+    expect(phase()).toBe(awaited);
+  }
+  await table.playToTheEnd();
+  expect(table.differences()).toEqual([]);
 }
 
 describe('a folder of any static web host', () => {
@@ -142,11 +210,24 @@ describe('a folder of any static web host', () => {
     const table = await practice.sitDown(ON_SETS);
     const met = await playOverReloads(watched, table);
     expect([...met]).toEqual(expect.arrayContaining(['start', 'variations', 'goal', 'move', 'write']));
+    await reloadAtVerdict(watched, table);
     expect(table.differences()).toEqual([]);
     expect(await practice.refusals()).toEqual([]);
     expect(watched.troubles).toEqual([]);
   });
 });
+
+it.runIf(long)(
+  `a match of players who check papers survives a reload there, and at its end, from seed ${seed + 50}`,
+  async () => {
+    const site = await serveFolder(PAGE);
+    closing.push(() => site.close());
+    const practice = await openPractice(site, seed + 50);
+    closing.push(() => practice.watched.context.close());
+    await playToTheEnd(practice, await asTable(practice, await practice.sitDown(ON_SETS)));
+    expect(practice.watched.troubles).toEqual([]);
+  },
+);
 
 /** Everything that this version consists of is kept in the browser. */
 const isKept = ({ page }: Watched): Promise<unknown> =>
@@ -177,7 +258,16 @@ describe('the second visit', () => {
     await text(page, say('trouble.unreachable')).waitFor();
     const site: Served = { address: wire.address, close: async () => {} };
     const table = await new PracticePage(site, watched, seed + 100).sitDown(EQUATIONS);
-    await playOverReloads(watched, table, (phase) => phase === 'move');
+    await playOverReloads(
+      watched,
+      table,
+      (phase) => phase === 'move',
+      async () => {
+        // The table says it as well, and what still works.
+        await page.getByRole('button', { name: say('table.offlineTag') }).click();
+        await text(page, say('table.offline', { practice: 'yes' })).waitFor();
+      },
+    );
     expect(table.match.shakes.length).toBe(1);
     await go(watched, '#/');
     await text(page, say('home.waits.move'))

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Ear, type Heard } from './support/ear.ts';
 import { openPractice } from './support/practice.ts';
+import { say } from './support/say.ts';
 import { closeChromium, openFolder, openGallery, openPage, type Served } from './support/site.ts';
 
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
@@ -114,6 +115,58 @@ describe('by screen reader', () => {
     expect(loud).toEqual([]);
     expect(practice.watched.troubles).toEqual([]);
     await practice.close();
+  });
+
+  it('the time of the round is seen all the time, and heard politely at five minutes and at one', async () => {
+    const { page, context, troubles } = await openPage(gallery.address);
+    const ear = await Ear.at(page);
+    const at = async (query: string, screen = 'table') => {
+      await page.goto('about:blank');
+      await page.goto(`${gallery.address}#/${screen}?book=mlag-onsets-adventurous-2017&phase=move&n=8&${query}`);
+      await page.locator(screen === 'table' ? '.tbl-bar' : '.pj-top').waitFor();
+    };
+    const round = page.locator('.tbl-round-time');
+    const boxes = () =>
+      page
+        .locator('.tbl-bar > *')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+
+    await at('call=301.5');
+    await expect
+      .poll(() => round.innerText())
+      .toMatch(new RegExp(`^${say('table.roundEnds', { round: 'open' })}\\s5:0[12]$`));
+    const before = await boxes();
+    await hearAll(ear, [say('table.roundLeft', { round: 'open', minutes: 5 })], 'five minutes', 'polite');
+    await expect.poll(() => round.innerText()).toMatch(/4:5\d$/);
+    expect(await boxes()).toEqual(before);
+    expect(ear.heard.filter(({ text }) => /round ends/i.test(text))).toHaveLength(1);
+
+    await at('call=61.5&round=ended');
+    expect(await round.innerText()).toMatch(new RegExp(`^${say('table.roundEnds', { round: 'ended' })}\\s1:0[12]$`));
+    await hearAll(ear, [say('table.roundLeft', { round: 'ended', minutes: 1 })], 'one minute', 'polite');
+
+    // On the smallest phone the header stays as high as it is, with the tag of a lost network too.
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const query of ['call=1122', 'call=1122&offline=1']) {
+      await at(query);
+      await expect.poll(() => round.innerText()).toMatch(/18:\d\d$/);
+      expect((await page.locator('.tbl-bar').boundingBox())?.height).toBe(48);
+      expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    await at('');
+    expect(await round.count()).toBe(0);
+
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await at('call=1122', 'projector');
+    await expect.poll(() => round.innerText()).toMatch(/18:\d\d$/);
+    // Whoever reconnects still sees it.
+    await at('call=1122&connection=reconnecting');
+    const line = await page.locator('.tbl-reconnecting').boundingBox();
+    const time = await round.boundingBox();
+    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(time?.x ?? 0);
+    await page.getByText(say('table.reconnecting', { clock: 'mine' })).waitFor();
+    expect(troubles).toEqual([]);
+    await context.close();
   });
 
   it('the last ten seconds are said at once', async () => {

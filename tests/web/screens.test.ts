@@ -258,6 +258,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   settings: /^localStorage openshake\.settings$/,
   person: /^localStorage openshake\.person$/,
   marks: /^sessionStorage openshake\.marks\.\S+$/,
+  unread: /^sessionStorage openshake\.unread\.\S+$/,
   acts: /^sessionStorage openshake\.acts$/,
   matches: /^indexedDB openshake$/,
   drafts: /^indexedDB openshake-drafts$/,
@@ -300,6 +301,7 @@ describe('what is kept on this device', () => {
         // Marks and drafts come with cards and papers; here they are as a table would write them.
         await page.evaluate(() => {
           sessionStorage.setItem('openshake.marks.x.1', '{"BR":"in"}');
+          sessionStorage.setItem('openshake.unread.x', '1');
           sessionStorage.setItem('openshake.acts', '[]');
         });
         await expect

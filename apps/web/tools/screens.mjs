@@ -180,7 +180,9 @@ export const SCREENS = [
   ...[
     ['projector', '2023', 'phase=move&n=8'],
     ['projector-check', '2019', 'phase=check&officiating=table'],
-    ['projector-equations', 'equations', 'phase=move&n=8&left=42'],
+    ['projector-equations', 'equations', 'phase=move&n=8&left=42&call=1122'],
   ].map(([name, book, query]) => ({ name, gallery: true, address: `#/projector?book=${BOOKS[book]}&${query}` })),
-  moment('reconnecting', '2023', 'phase=move&n=8&connection=reconnecting'),
+  moment('reconnecting', '2023', 'phase=move&n=8&connection=reconnecting&call=1122'),
+  moment('round-time', '2017', 'phase=move&n=8&call=1122&offline=1'),
+  moment('last-minutes', 'equations', 'phase=move&n=8&call=252&round=ended&practice=1'),
 ];

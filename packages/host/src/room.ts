@@ -242,6 +242,11 @@ export class Room {
     this.#absence().begin(seat);
   }
 
+  /** When the director calls next by the clock, in this or an earlier match of the room: the end of the round, then the end of play. */
+  callAfter(match: MatchState): number | null {
+    return nextCall(match, this.#options.round, this.#officials);
+  }
+
   /** Somebody is connected again; a player whom the room sent away returns. */
   back(seat: Player): void {
     this.#absence().end(seat);
@@ -548,7 +553,7 @@ export class Room {
     const match = this.#match;
     if (this.#limited !== match) {
       this.#limited = match;
-      const call = nextCall(match, this.#options.round, this.#officials);
+      const call = this.callAfter(match);
       this.#nextLimit = Math.min(nextDeadline(match) ?? Infinity, call ?? Infinity);
     }
     return this.#nextLimit;

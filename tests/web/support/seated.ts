@@ -125,6 +125,10 @@ export interface DriverOptions {
   hasBots?: boolean;
   /** The side that a third party joins, shake by shake. */
   sides?: readonly ('mover' | 'challenger')[];
+  /** Says once that there is no Goal, when it is this seat's to set; the others agree. */
+  noGoalBy?: string;
+  /** Picks up the block once on its turn, and puts it down again. */
+  liftsBlock?: string;
 }
 
 /** Variations with no blank to fill: what they do to papers is tested elsewhere. */
@@ -168,6 +172,8 @@ export class Driver {
   wish(seat: string): Acted | null {
     const view = this.view(seat);
     const { challengeAfter = 1, challenger, moverIs, sides = ['mover'] } = this.#options;
+    const special = this.#special(view, seat);
+    if (special !== undefined) return special;
     const side = sides[view.shakes.length] ?? 'mover';
     const lay = view.table;
     const isTime = lay.trail.length >= challengeAfter && lay.lastMover !== null && lay.lastMover !== challenger;
@@ -198,6 +204,21 @@ export class Driver {
       return moves.find((each) => each.type === 'move' && each.to === 'permitted') ?? moves[0] ?? null;
     }
     return wished;
+  }
+
+  /** What bots hardly ever do; undefined: nothing of it now. */
+  #special(view: MatchView, seat: string): Acted | null | undefined {
+    const { noGoalBy, liftsBlock } = this.#options;
+    const { phase, table, block, shakes } = view;
+    const isFirst = shakes.every(({ ended }) => ended !== 'void');
+    if (phase.name === 'goal' && noGoalBy === seat && phase.player === seat && isFirst)
+      return { type: 'no-goal', by: seat };
+    if (phase.name === 'no-goal') return this.#open(view, seat, 'agree')[0] ?? null;
+    if (block) return block.holder === seat ? { type: 'put-down-block', by: seat } : null;
+    const lifts = liftsBlock !== undefined && phase.name === 'move' && phase.player === liftsBlock;
+    if (lifts && !table.lifted.includes(liftsBlock) && this.#open(view, liftsBlock, 'pick-up-block').length > 0)
+      return seat === liftsBlock ? { type: 'pick-up-block', by: seat } : null;
+    return undefined;
   }
 
   #open(view: MatchView, seat: string, type: Acted['type']): readonly Acted[] {

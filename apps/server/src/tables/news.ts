@@ -23,17 +23,19 @@ export class News {
   readonly #version: Version;
   readonly #view: MatchView;
   readonly #changed: readonly string[];
+  readonly #beside: string;
   readonly #room: Pick<Room, 'see'>;
   /** What almost everybody hears. */
   #shared: string | undefined;
   /** What somebody hears who asked for more, or who wrote a paper. */
   #own: Map<string, string> | undefined;
 
-  /** `changed`: the shared fields of the view that are not as before, as text. */
-  constructor(version: Version, view: MatchView, changed: readonly string[], room: Pick<Room, 'see'>) {
+  /** `changed`: the shared fields of the view that are not as before, as text. `beside`: what has changed beside the view. */
+  constructor(version: Version, view: MatchView, changed: readonly string[], beside: string, room: Pick<Room, 'see'>) {
     this.#version = version;
     this.#view = view;
     this.#changed = changed;
+    this.#beside = beside;
     this.#room = room;
   }
 
@@ -66,7 +68,7 @@ export class News {
     const writing = writingText(match, this.#view, viewer);
     if (writing !== null) fields.push(writing);
     if (isLegal) fields.push(legalText(this.#room.see(match, viewer)));
-    return `"events":${eventsText(this.#version, viewer)},"view":{${fields.join(',')}}`;
+    return `${this.#beside}"events":${eventsText(this.#version, viewer)},"view":{${fields.join(',')}}`;
   }
 }
 

@@ -197,5 +197,5 @@ function tailOf({ v, viewer, legal }: Watcher, voice: Voice | null, news: News |
   if (!voice) return '"events":[],"view":null';
   if (v === voice.v) return '"events":[],"view":{}';
   if (news && v === voice.v - 1) return news.for(viewer, legal);
-  return `"events":${voice.events(viewer)},"view":${voice.whole(viewer, legal)}`;
+  return `${voice.nextCall()}"events":${voice.events(viewer)},"view":${voice.whole(viewer, legal)}`;
 }

@@ -101,6 +101,39 @@ describe('somebody who gets up and may not see the table any more', () => {
   });
 });
 
+describe('the time of a round', () => {
+  const MINUTE = 60_000;
+  type Said = { v: number; nextCall?: number | null };
+
+  it('is said once, and again when it is another: the end of the round, then the end of play', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann, { clocks: 'book' });
+    await sit(bob, table, 'b');
+    const { heard } = await watch(ann, table);
+    const said = () => heard.map((text): Said => JSON.parse(text));
+    expect(said().at(-1)).toMatchObject({ v: 0, nextCall: 30 * MINUTE });
+    const act = (seat: 'a' | 'director', type: 'roll' | 'end-round') =>
+      live(table).submit({ id: type, seat, action: type === 'roll' ? { type, cubes: [] } : { type } }, () => {});
+    await act('a', 'roll');
+    await act('director', 'end-round');
+    const [rolled, ended] = said().filter(({ v }) => v > 0);
+    expect(rolled).not.toHaveProperty('nextCall');
+    const { at: moment } = JSON.parse(heard.at(-1) ?? '').view;
+    expect(ended?.nextCall).toBe(moment + 5 * MINUTE);
+    // Whoever comes now hears it with the first message.
+    const late = await watch(bob, table);
+    expect(JSON.parse(late.heard[0] ?? '').nextCall).toBe(ended?.nextCall);
+  });
+
+  it('is null where no clock decides', async () => {
+    const [ann, bob] = [await guest(at.app), await guest(at.app)];
+    const table = await openTable(ann);
+    await sit(bob, table, 'b');
+    const { heard } = await watch(ann, table);
+    expect(JSON.parse(heard.at(-1) ?? '')).toMatchObject({ v: 0, nextCall: null });
+  });
+});
+
 describe('a match that began long ago', () => {
   const FIFTY_MINUTES = 50 * 60_000;
 

@@ -6,16 +6,18 @@ import { eventsText, legalText, News, type Version, writingText } from './news.t
 import { TableText } from './tableText.ts';
 
 export class Voice {
-  readonly #room: Pick<Room, 'see'>;
+  readonly #room: Pick<Room, 'see' | 'callAfter'>;
   readonly #table = new TableText();
   #version: Version;
   /** What every viewer sees. */
   #view: MatchView;
+  #nextCall: number | null;
 
-  constructor(version: Version, room: Pick<Room, 'see'>) {
+  constructor(version: Version, room: Pick<Room, 'see' | 'callAfter'>) {
     this.#room = room;
     this.#version = version;
     this.#view = room.see(version.match, 'audience');
+    this.#nextCall = room.callAfter(version.match);
   }
 
   get v(): number {
@@ -32,7 +34,15 @@ export class Voice {
     const before = this.#view;
     this.#view = this.#room.see(version.match, 'audience', { match: this.#version.match, view: before });
     this.#version = version;
-    return new News(version, this.#view, this.#changes(before), this.#room);
+    const called = this.#nextCall;
+    this.#nextCall = this.#room.callAfter(version.match);
+    const beside = this.#nextCall === called ? '' : this.nextCall();
+    return new News(version, this.#view, this.#changes(before), beside, this.#room);
+  }
+
+  /** When the director calls next, as a field of the message. */
+  nextCall(): string {
+    return `"nextCall":${this.#nextCall},`;
   }
 
   /** What happened last, as this viewer may see it. */

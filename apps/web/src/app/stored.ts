@@ -10,6 +10,7 @@ export const STORED = [
   { key: 'drafts', where: 'indexedDB', name: 'openshake-drafts' },
   { key: 'reviews', where: 'indexedDB', name: 'openshake-reviews' },
   { key: 'marks', where: 'sessionStorage', name: 'openshake.marks.' },
+  { key: 'unread', where: 'sessionStorage', name: 'openshake.unread.' },
   { key: 'acts', where: 'sessionStorage', name: 'openshake.acts' },
   { key: 'person', where: 'localStorage', name: PERSON_KEY },
   { key: 'session', where: 'cookie', name: 'openshake' },

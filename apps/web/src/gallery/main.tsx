@@ -1,5 +1,6 @@
 // The gallery: every state of the table from moments that the engine made. For us; it is not shipped.
 // #/table?book=agloa-onsets-2023&phase=move&officiating=strict&division=senior&who=actor|other|judge|audience&n=0&left=8&practice=1
+// `call=1122&round=open|ended`: so many seconds before the end of the round, or of play. `offline=1`: there is no network.
 // `n`: which of the moments that fit. `left`: so many seconds before the limit. `free=1`: players may write in their own words. #/ lists what there is.
 import '../styles/index.css';
 import { effect, signal } from '@preact/signals';
@@ -7,6 +8,7 @@ import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keepFocus } from '../app/focus.ts';
 import { place } from '../app/place.ts';
+import { heardServer } from '../app/server.ts';
 import { followSettings, settings } from '../app/settings.ts';
 import { loadWords } from '../app/speech.ts';
 import { Shown, seenByAll } from '../screens/projector/Shown.tsx';
@@ -45,6 +47,13 @@ function sourceOf({ before, heard }: Fixture, query: URLSearchParams): TableSour
   const due = heard.view?.phase.deadline;
   const left = query.get('left');
   const at = left !== null && due !== undefined ? due - Number(left) * 1000 : heard.at + 4000;
+  const call = query.get('call');
+  const round = query.get('round') as 'ended' | null;
+  const shown = {
+    ...{ ...heard, at },
+    ...(call !== null && { nextCall: at + Number(call) * 1000 }),
+    ...(round !== null && heard.view && { view: { ...heard.view, round } }),
+  };
   return {
     // Each moment has drafts of its own.
     id: `gallery ${query}`,
@@ -53,7 +62,7 @@ function sourceOf({ before, heard }: Fixture, query: URLSearchParams): TableSour
     connection: signal((query.get('connection') ?? 'live') as 'live'),
     watch(hear) {
       for (const each of before) hear(each);
-      hear({ ...heard, at });
+      hear(shown);
       return () => {};
     },
     act: async (action) => {
@@ -120,6 +129,7 @@ function Moment({ name: key, part, query, fixture }: MomentProps) {
 
 const { query } = place.value;
 if (query.get('theme')) settings.value = { ...settings.value, theme: query.get('theme') as 'dark' };
+if (query.has('offline')) heardServer('offline');
 effect(() => {
   const wanted = place.value.query.get('lang') as 'es' | null;
   if (wanted && wanted !== settings.peek().language) settings.value = { ...settings.peek(), language: wanted };

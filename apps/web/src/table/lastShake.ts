@@ -1,9 +1,18 @@
 // What a shake left behind: its papers, how each was settled, and the points. A view forgets it when the shake ends, so it is kept from what was heard.
-import type { EventOf, FinishedShake, MatchView, Occasion, Player, PresentedPaper, SeenEvent } from '@openshake/rules';
+import type {
+  EventOf,
+  FinishedShake,
+  MatchView,
+  Occasion,
+  Player,
+  PresentedPaper,
+  ScoredShake,
+  SeenEvent,
+} from '@openshake/rules';
 import type { Heard } from './source.ts';
 
 type SettledEvent = EventOf<'paperSettled'>;
-/** How a paper was settled. After a gap in what was heard the reasons are not known. */
+/** How a paper was settled. After a gap in what was heard there are no reasons: the judge of the page finds them again. */
 export type SettledPaper = Pick<SettledEvent, 'correct' | 'how' | 'reasons' | 'unproven'>;
 
 export interface KeptPaper {
@@ -96,6 +105,21 @@ function follow(memory: ShakeMemory, event: SeenEvent, view: MatchView): ShakeMe
   }
 }
 
+const endedAs = (shake: ScoredShake, opened: OpenedPapers | null): EndedShake => ({
+  number: shake.number,
+  goalSetter: shake.goalSetter,
+  ended: shake.ended,
+  scores: shake.scores ?? null,
+  scoredBy: shake.scoredBy,
+  opened,
+});
+
+/** The newest finished shake, if it has this number: as much as the view alone has of it, which is no paper. */
+export function endedWith({ shakes, table }: Pick<MatchView, 'shakes' | 'table'>, number: number): EndedShake | null {
+  const newest = shakes.at(-1);
+  return newest?.number === number && table.shake !== number ? endedAs(newest, null) : null;
+}
+
 /** What the view itself shows: papers may have been opened, settled or scored while nothing was heard. */
 function catchUp(memory: ShakeMemory, view: MatchView): ShakeMemory {
   const { checking, table } = view;
@@ -117,20 +141,13 @@ function catchUp(memory: ShakeMemory, view: MatchView): ShakeMemory {
     const shake = opened.shake;
     const finished = view.shakes.find(({ number }) => number === shake);
     if (finished && table.shake !== shake) {
-      ended = {
-        number: finished.number,
-        goalSetter: finished.goalSetter,
-        ended: finished.ended,
-        scores: finished.scores ?? null,
-        scoredBy: finished.scoredBy,
-        opened: {
-          ...opened,
-          papers: opened.papers.map((kept) => {
-            const known = finished.papers.find(({ writer }) => writer === kept.writer);
-            return known && !kept.settled ? { ...kept, settled: { ...known, reasons: [] } } : kept;
-          }),
-        },
-      };
+      ended = endedAs(finished, {
+        ...opened,
+        papers: opened.papers.map((kept) => {
+          const known = finished.papers.find(({ writer }) => writer === kept.writer);
+          return known && !kept.settled ? { ...kept, settled: { ...known, reasons: [] } } : kept;
+        }),
+      });
     }
     opened = null;
   }

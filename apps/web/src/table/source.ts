@@ -16,6 +16,14 @@ export interface SeatShown {
   here: boolean;
 }
 
+/** What was not heard, after a gap. */
+export interface Missed {
+  /** The connection was lost, and is back. */
+  back: boolean;
+  /** What happened last in it, if that was said. */
+  last: readonly SeenEvent[];
+}
+
 /** One version of the table, as one viewer may see it. */
 export interface Heard {
   v: number;
@@ -26,6 +34,10 @@ export interface Heard {
   seats: readonly SeatShown[];
   /** The moment of the match when this was heard, in milliseconds since it began. */
   at: number;
+  /** When the director calls next by the clock: the end of the round, then the end of play. Left out: never. */
+  nextCall?: number;
+  /** Something may have happened between the version before and this one. */
+  missed?: Missed;
 }
 
 /** `gone`: the table does not exist or may not be seen; nothing is tried again. */
@@ -33,6 +45,8 @@ export type Connection = 'connecting' | 'live' | 'reconnecting' | 'gone';
 
 export interface TableSource {
   readonly id: string;
+  /** The id of its match, where the table has another. */
+  readonly matchId?: string;
   /** At a practice table help is allowed, and nobody else waits. */
   readonly practice: boolean;
   readonly connection: ReadonlySignal<Connection>;

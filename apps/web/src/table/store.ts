@@ -19,8 +19,10 @@ import {
 } from '@openshake/rules';
 import { type Catalogue, type TableWords, tableWords } from '@openshake/words';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type EndedShake, NOTHING_YET, type OpenedPapers, remember } from './lastShake.ts';
+import { type EndedShake, endedWith, NOTHING_YET, type OpenedPapers, remember } from './lastShake.ts';
+import { type Meanwhile, meanwhileOf } from './meanwhile.ts';
 import type { Connection, SeatAction, SeatShown, TableSource } from './source.ts';
+import type { Unread } from './unread.ts';
 
 /** An entry of `legal`, by its kind of action. */
 export type Offers = ReadonlyMap<ActedType, LegalKind>;
@@ -41,6 +43,10 @@ export interface TableStore {
   /** What happened in the newest version. */
   readonly events: ReadonlySignal<readonly SeenEvent[]>;
   readonly v: ReadonlySignal<number>;
+  /** What was missed before the newest version, until something else happens; null if nothing was. */
+  readonly meanwhile: ReadonlySignal<Meanwhile | null>;
+  /** When the director calls next by the clock: the end of the round, then the end of play. */
+  readonly nextCall: ReadonlySignal<number | null>;
   readonly seats: ReadonlySignal<readonly SeatShown[]>;
   /** The seat of this viewer; null for the audience and officials. */
   readonly me: ReadonlySignal<Player | null>;
@@ -89,7 +95,13 @@ export interface StoreOptions {
   /** What this viewer calls themselves at the table, and what is said when an action is lost. */
   you: () => string;
   lost: () => string;
+  /** Where a verdict outlives a reload: what is remembered of it in this tab, and how the rest is found again. */
+  unread?: Unread;
+  recall?: Recall;
 }
+
+/** Finds a finished shake with its papers. null: it is not there, or not yet. */
+export type Recall = (shake: number, viewer: Viewer, judge: TableJudge) => Promise<EndedShake | null>;
 
 const NO_OFFERS: Offers = new Map();
 
@@ -98,10 +110,12 @@ const nobodyJudges = (): never => {
   throw new Error('A page judges no paper.');
 };
 
-export function openStore({ source, catalogue, judges, you, lost }: StoreOptions): TableStore {
+export function openStore({ source, catalogue, judges, you, lost, unread, recall }: StoreOptions): TableStore {
   const view = signal<MatchView | null>(null);
   const events = signal<readonly SeenEvent[]>([]);
   const v = signal(0);
+  const meanwhile = signal<Meanwhile | null>(null);
+  const nextCall = signal<number | null>(null);
   const seats = signal<readonly SeatShown[]>([]);
   const waiting = signal(0);
   const note = signal<Note | null>(null);
@@ -143,16 +157,37 @@ export function openStore({ source, catalogue, judges, you, lost }: StoreOptions
   const words = computed(() => tableWords(game.value, catalogue.value, names.value));
   const myTasks = computed(() => (view.value?.tasks ?? []).filter(({ player }) => player === me.value));
 
+  /** A verdict that this tab had not read when it was loaded again is there at once, its papers as soon as they are found. */
+  function restore(seen: MatchView): void {
+    const shake = unread?.shake();
+    const ended = shake == null ? null : endedWith(seen, shake);
+    if (shake == null || !ended) return;
+    memory.value = { ...memory.value, ended };
+    recall?.(shake, seen.viewer, judge.value).then(
+      (found) => {
+        if (found && memory.value.ended === ended) memory.value = { ...memory.value, ended: found };
+      },
+      // The points are there without them.
+      () => {},
+    );
+  }
+
   const stop = source.watch((heard) =>
     batch(() => {
       heardAt = performance.now();
       momentThen = heard.at;
-      if (heard.v !== v.value || heard.events.length > 0) events.value = heard.events;
+      const before = view.value;
+      const isNew = heard.v !== v.value || heard.events.length > 0;
+      if (isNew) events.value = heard.events;
+      if (isNew || heard.missed) meanwhile.value = meanwhileOf(before, heard);
       // The same version may be heard again, with what changed beside it.
       memory.value = remember(memory.value, heard.v === v.value ? { ...heard, events: [] } : heard);
       v.value = heard.v;
       view.value = heard.view;
       seats.value = heard.seats;
+      nextCall.value = heard.nextCall ?? null;
+      if (!before && heard.view) restore(heard.view);
+      if (heard.view) unread?.keep(heard.view, memory.value.ended);
     }),
   );
 
@@ -191,6 +226,8 @@ export function openStore({ source, catalogue, judges, you, lost }: StoreOptions
     view,
     events,
     v,
+    meanwhile,
+    nextCall,
     seats,
     me,
     game,
@@ -205,6 +242,7 @@ export function openStore({ source, catalogue, judges, you, lost }: StoreOptions
     last,
     goOn() {
       memory.value = { ...memory.value, ended: null };
+      if (view.value) unread?.keep(view.value, null);
     },
     judge,
     weigh,

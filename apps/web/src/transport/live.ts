@@ -84,8 +84,16 @@ export interface LiveSource extends TableSource {
   phrase(phrase: string): void;
 }
 
-/** `code`: of a private table. `freeText`: whether people know each other there. */
-export function liveTable(id: string, code: string | undefined, freeText: boolean): LiveSource {
+interface LiveTable {
+  id: string;
+  matchId: string | null;
+  /** Of a private table. */
+  code: string | undefined;
+  /** Whether people know each other there. */
+  freeText: boolean;
+}
+
+export function liveTable({ id, matchId, code, freeText }: LiveTable): LiveSource {
   const line = live();
   const refused = signal<string | null>(null);
   const said = signal<(HeardPhrase & { nth: number }) | null>(null);
@@ -97,6 +105,7 @@ export function liveTable(id: string, code: string | undefined, freeText: boolea
   });
   return {
     id,
+    ...(matchId !== null && { matchId }),
     practice: false,
     connection: state,
     directs: signal(false),

@@ -126,7 +126,8 @@ class PracticeTable implements PracticeSource {
           return;
         }
         this.connection.value = 'live';
-        const heard: Heard = { ...read.value, seats: this.#seats(), at: letter.at };
+        const { at, nextCall } = letter;
+        const heard: Heard = { ...read.value, seats: this.#seats(), at, ...(nextCall !== null && { nextCall }) };
         this.#heard = { ...heard, events: [] };
         for (const hear of this.#hearers) hear(heard);
         return;

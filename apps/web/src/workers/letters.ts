@@ -19,7 +19,8 @@ export type ToRoom =
 
 /** The room to the page. `version` and `done` are read by the schemas of the wire. */
 export type FromRoom =
-  | { type: 'seen'; version: object; at: number }
+  /** `nextCall`: as in `Heard`. */
+  | { type: 'seen'; version: object; at: number; nextCall: number | null }
   | { type: 'done'; done: object }
   /** The action was not done, and may be sent again. */
   | { type: 'failed'; id: string; why: string }

@@ -75,7 +75,10 @@ class Table {
       timeGoesOn: () => this.#show(),
     });
     room.watch(you, ({ v, events, view }) =>
-      say({ type: 'seen', version: makeSeenVersion({ v, events, view }), at: room.at }),
+      say({
+        ...{ type: 'seen', version: makeSeenVersion({ v, events, view }) },
+        ...{ at: room.at, nextCall: room.callAfter(room.match) },
+      }),
     );
     room.begin();
     this.#followed(room.match);
@@ -123,7 +126,7 @@ class Table {
     const room = this.#room;
     if (!room || room.isClosed) return;
     const version = makeSeenVersion({ v: room.v, events: [], view: room.view(this.#match.you) });
-    say({ type: 'seen', version, at: room.at });
+    say({ type: 'seen', version, at: room.at, nextCall: room.callAfter(room.match) });
   }
 
   async #past(seat: Player) {

@@ -38,6 +38,12 @@ export const SERVER_MESSAGES = {
       'when the match began; times in the view count from it',
     ),
     seats: v.array(SeatShown),
+    nextCall: v.exactOptional(
+      about(
+        v.nullable(v.number()),
+        'when the director calls next, counted from "began": the end of the round, and after it the end of play; null if no clock decides. Without this field it is as before',
+      ),
+    ),
     events: about(v.array(v.looseObject({ type: v.string() })), 'what happened since the last message'),
     view: about(
       v.nullable(v.looseObject({})),

@@ -56,6 +56,8 @@ export const facts = {
   'settings.stored.reviews.what': {},
   'settings.stored.marks': {},
   'settings.stored.marks.what': {},
+  'settings.stored.unread': {},
+  'settings.stored.unread.what': {},
   'settings.stored.acts': {},
   'settings.stored.acts.what': {},
   'settings.stored.person': {},

@@ -19,6 +19,7 @@ import { type Hands, handsOf } from '../table/mat/hands.ts';
 import { lookOf } from '../table/mat/Mat.tsx';
 import { sentencesOf } from '../table/mat/news.ts';
 import { saysOf } from '../table/mat/Players.tsx';
+import { RoundTime } from '../table/mat/RoundTime.tsx';
 import { isOnTurn } from '../table/mat/roles.ts';
 import { toldWords } from '../table/mat/told.ts';
 import { FullScreen } from './FullScreen.tsx';
@@ -43,7 +44,8 @@ export function Shown({ table, late }: { table: TableStore; late: boolean }) {
             {say('table.title', {
               book: say(`game.${gameOf(view.book)}`),
               division: say(`division.${view.division}`),
-            })}
+            })}{' '}
+            <RoundTime table={table} />
           </p>
           <p class="pj-duty">{dutyText(table)}</p>
         </div>

@@ -9,6 +9,7 @@ import { Frame } from '../../parts/Frame.tsx';
 import { openCatalogue } from '../../table/catalogue.ts';
 import { openJudges } from '../../table/judges.ts';
 import { openStore, type TableStore } from '../../table/store.ts';
+import { unreadAt } from '../../table/unread.ts';
 import { openPractice, type PracticeSource } from '../../transport/practice.ts';
 import { FetchingTable } from './practice/FetchingTable.tsx';
 import { gameOf } from './practice/gameOf.ts';
@@ -27,6 +28,8 @@ async function open(id: string): Promise<Opened> {
     judges,
     you: () => say('practice.you'),
     lost: () => say('practice.lost'),
+    unread: unreadAt(id),
+    recall: async (...wanted) => (await import('./checking/recallShake.ts')).recallShake(id, ...wanted),
   });
   return { source, table };
 }

@@ -174,6 +174,34 @@ describe.each(['socket', 'stream'] as const)('over a %s', (way) => {
   });
 });
 
+it('whoever comes back hears what happened last meanwhile, and whoever missed nothing hears that too', async () => {
+  const { server, cable, ann, bob } = await started();
+  const { id, code } = await openTable(server, ann);
+  await sit(server, bob, id, code);
+  const { connection } = connected(ann);
+  const table = listen(connection, id);
+  await expect.poll(() => table.view()?.phase.name).toBe('start');
+  expect(table.heard.some(({ missed }) => missed)).toBe(false);
+  const lose = async (happens: () => Promise<unknown>) => {
+    cable.cut();
+    await expect.poll(() => connection.state.value).toBe('reconnecting');
+    const before = table.heard.length;
+    await happens();
+    cable.mend();
+    await expect.poll(() => table.heard.length).toBeGreaterThan(before);
+    return table.heard[before];
+  };
+  expect(await lose(async () => {})).toMatchObject({ v: 0, events: [], missed: { back: true, last: [] } });
+  const submit = (seat: string, action: { type: 'roll'; cubes: string[] } | { type: 'leave' }) =>
+    server.at.tables.peek(id)?.submit({ id: action.type, seat, action }, () => {});
+  const heard = await lose(async () => {
+    await submit('a', { type: 'roll', cubes: [] });
+    await submit('b', { type: 'leave' });
+  });
+  expect(heard).toMatchObject({ v: 2, events: [], missed: { back: true } });
+  expect(heard?.missed?.last.map(({ type }) => type)).toContain('playerLeft');
+});
+
 it('a reload sends again what was not answered', async () => {
   const { server, cable, ann, bob } = await started();
   const { id, code } = await openTable(server, ann);

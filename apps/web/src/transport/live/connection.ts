@@ -87,7 +87,10 @@ export class LiveConnection {
     const known = this.#tables.get(table);
     if (known && (code === undefined || known.watched.code === code)) {
       known.ears.add(ear);
-      if (known.last) ear.heard({ ...known.last, events: [] });
+      if (known.last) {
+        const { missed: _, ...last } = known.last;
+        ear.heard({ ...last, events: [] });
+      }
     } else this.#begin(table, code, new Set([...(known?.ears ?? []), ear]));
     this.#wake();
     return () => this.#unwatch(table, ear);

@@ -27,6 +27,7 @@ const MESSAGES = {
     now: Moment,
     began: v.nullable(Moment),
     seats: v.array(Seat),
+    nextCall: v.exactOptional(v.nullable(Moment)),
     events: v.array(v.unknown()),
     view: v.nullable(v.record(v.string(), v.unknown())),
   }),

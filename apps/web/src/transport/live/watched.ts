@@ -12,6 +12,7 @@ export class Watched {
   readonly #nameOf: (seat: LiveSeat) => string | null;
   #raw: RawView | null = null;
   #v: number | null = null;
+  #nextCall: number | null = null;
 
   constructor(
     table: string,
@@ -32,8 +33,12 @@ export class Watched {
   }
 
   /** False: the message makes no sense, so the whole view is needed again. */
-  hear({ v, now, began, seats, events, view }: HeardTable): boolean {
+  hear({ v, now, began, seats, nextCall = this.#nextCall, events, view }: HeardTable): boolean {
+    const before = this.#v;
+    // Whoever asks a second time had lost the connection.
+    const back = this.isAwaited && before !== null;
     this.isAwaited = false;
+    this.#nextCall = nextCall;
     const shown = seats.map((seat) => this.#seat(seat));
     if (view === null || began === null) {
       this.#v = v;
@@ -43,16 +48,25 @@ export class Watched {
     // Whoever fell behind gets everything, which is known by what never changes.
     const isWhole = this.#raw === null || Object.hasOwn(view, 'rulebook');
     const raw = isWhole ? view : mergeView(this.#raw ?? {}, view);
-    // What happened in a version that was seen already, or after a gap, is not told again.
-    const isNext = this.#v !== null && v === this.#v + 1;
-    const read = parseSeenVersion({ v, events: isNext ? events : [], view: raw });
+    // What happened in a version that was seen already is not told again. After a gap it is only the last of what happened.
+    const isNext = before !== null && v === before + 1;
+    const isGap = before !== null && !isNext && v !== before;
+    const read = parseSeenVersion({ v, events: isNext || isGap ? events : [], view: raw });
     if (!read.ok) {
       console.error(read.facts);
       return false;
     }
     this.#raw = raw;
     this.#v = v;
-    this.#tell({ ...read.value, seats: shown, at: now - began });
+    const happened = read.value.events;
+    this.#tell({
+      ...read.value,
+      events: isGap ? [] : happened,
+      seats: shown,
+      at: now - began,
+      ...(nextCall !== null && { nextCall }),
+      ...((back || isGap) && { missed: { back, last: isGap ? happened : [] } }),
+    });
     return true;
   }
 

@@ -61,6 +61,9 @@ export const messages: Messages = {
   'settings.stored.reviews.what': 'Finished reviews, so that the page does not have to work them out again.',
   'settings.stored.marks': 'Marks on cards',
   'settings.stored.marks.what': 'Your private marks on the Universe. They are deleted when you close this tab.',
+  'settings.stored.unread': 'Shakes not read yet',
+  'settings.stored.unread.what':
+    'The number of the shake whose result you have not read. It is deleted when you close this tab.',
   'settings.stored.acts': 'Moves being sent',
   'settings.stored.acts.what':
     'Moves that the server has not answered yet, so that none is lost. Each one is deleted when its answer comes.',

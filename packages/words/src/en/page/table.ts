@@ -5,6 +5,14 @@ export const messages: Messages = {
   'table.title': '{book} · {division}',
   'table.shake': 'Shake {shake}',
   'table.round': '{round, select, ended {The round has ended} other {Play has stopped}}',
+  'table.roundEnds': '{round, select, open {Round ends in} other {Play stops in}}',
+  'table.roundEndsShort': '{round, select, open {Round} other {Stops}}',
+  'table.roundLeft':
+    '{round, select, open {{minutes, plural, one {The round ends in # minute.} other {The round ends in # minutes.}}} other {{minutes, plural, one {Play stops in # minute.} other {Play stops in # minutes.}}}}',
+  'table.offlineTag': 'offline: what still works',
+  'table.offline':
+    '{practice, select, yes {You are offline. This match goes on and is kept in this browser. The bench and the rulebooks work too.} other {You are offline. Your seat is kept, and you can go on writing. Bots, the bench and the rulebooks still work.}}',
+  'table.isBack': '{same, select, yes {Back. Nothing happened meanwhile.} other {Back.}}',
   'table.late': 'watching, 30 s behind',
   'table.officiating': 'illegal actions stand until charged',
   'table.menu': 'Menu',
@@ -99,7 +107,8 @@ export const messages: Messages = {
     'If the latest action of another player was illegal, it is undone. If not, the charge does not count.',
   'table.chargeClause': 'Clause, if you know it',
   'table.chargeNow': 'Charge',
-  'table.reconnecting': 'Reconnecting… {clock, select, yes {the clock is running. } other {}}You can go on writing.',
+  'table.reconnecting':
+    'Reconnecting… {clock, select, mine {Your clock is running, unless the server is down.} others {The clock is running, unless the server is down.} other {You can go on writing.}}',
   'table.gone': 'This table does not exist, or you can’t watch it. Go back to the home page and look for another.',
   'table.loading': 'Still loading the table. Your seat is kept.',
   'table.close': 'Close: {what}',

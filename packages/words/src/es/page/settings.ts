@@ -61,6 +61,8 @@ export const messages: Messages = {
   'settings.stored.reviews.what': 'Repasos ya calculados, para no calcularlos otra vez.',
   'settings.stored.marks': 'Marcas en las cartas',
   'settings.stored.marks.what': 'Tus marcas privadas en el Universo. Se borran al cerrar esta pestaña.',
+  'settings.stored.unread': 'Tiradas sin leer',
+  'settings.stored.unread.what': 'El número de la tirada cuyo resultado no has leído. Se borra al cerrar esta pestaña.',
   'settings.stored.acts': 'Movimientos en camino',
   'settings.stored.acts.what':
     'Movimientos que el servidor aún no contesta, para que ninguno se pierda. Cada uno se borra cuando llega su respuesta.',

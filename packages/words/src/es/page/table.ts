@@ -5,6 +5,14 @@ export const messages: Messages = {
   'table.title': '{book}, {division}',
   'table.shake': 'Tirada {shake}',
   'table.round': '{round, select, ended {La ronda terminó} other {El juego se detuvo}}',
+  'table.roundEnds': '{round, select, open {La ronda termina en} other {El juego se detiene en}}',
+  'table.roundEndsShort': '{round, select, open {Ronda} other {Fin}}',
+  'table.roundLeft':
+    '{round, select, open {{minutes, plural, one {La ronda termina en # minuto.} other {La ronda termina en # minutos.}}} other {{minutes, plural, one {El juego se detiene en # minuto.} other {El juego se detiene en # minutos.}}}}',
+  'table.offlineTag': 'sin conexión: lo que aún funciona',
+  'table.offline':
+    '{practice, select, yes {No tienes conexión. Esta partida sigue y se guarda en este navegador. La mesa del juez y los reglamentos también funcionan.} other {No tienes conexión. Tu asiento se guarda y puedes seguir escribiendo. Los bots, la mesa del juez y los reglamentos funcionan.}}',
+  'table.isBack': '{same, select, yes {De vuelta. Mientras tanto no pasó nada.} other {De vuelta.}}',
   'table.late': 'mirando, 30 s después',
   'table.officiating': 'lo ilegal vale hasta que alguien lo denuncie',
   'table.menu': 'Menú',
@@ -98,7 +106,8 @@ export const messages: Messages = {
   'table.chargeMeans': 'Si la última acción de otro jugador fue ilegal, se deshace. Si no, la denuncia no cuenta.',
   'table.chargeClause': 'Cláusula, si la sabes',
   'table.chargeNow': 'Denunciar',
-  'table.reconnecting': 'Reconectando… {clock, select, yes {el reloj sigue. } other {}}Puedes seguir escribiendo.',
+  'table.reconnecting':
+    'Reconectando… {clock, select, mine {Tu reloj sigue, salvo que el servidor esté caído.} others {El reloj sigue, salvo que el servidor esté caído.} other {Puedes seguir escribiendo.}}',
   'table.gone': 'Esta mesa no existe o no puedes mirarla. Vuelve al inicio y busca otra.',
   'table.loading': 'La mesa aún se está cargando. Tu asiento está guardado.',
   'table.close': 'Cerrar: {what}',

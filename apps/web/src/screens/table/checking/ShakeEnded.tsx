@@ -49,7 +49,7 @@ export function ShakeEnded({ table }: { table: TableStore }) {
           // Where others wait, the table stays open beside it.
           <a
             class="btn w"
-            href={hrefTo(['match', table.source.id], { review: String(ended.number) })}
+            href={hrefTo(['match', table.source.matchId ?? table.source.id], { review: String(ended.number) })}
             {...(!table.source.practice && { target: '_blank', rel: 'noopener' })}
           >
             {say('points.review')}

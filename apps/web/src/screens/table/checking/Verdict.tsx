@@ -9,7 +9,7 @@ import type { TableStore } from '../../../table/store.ts';
 import { judgesOf } from './judges.ts';
 import { Why } from './Why.tsx';
 import { SolutionWorked } from './Worked.tsx';
-import { type Judged, judgeHere, type Worked, workOut } from './workingOut.ts';
+import { type Found, type Judged, judgeHere, type Worked, workOut } from './workingOut.ts';
 import { readPaper } from './written.ts';
 
 interface VerdictProps {
@@ -32,7 +32,10 @@ export function Verdict({ table, kept, opened }: VerdictProps) {
     return { found, goal, worked, paper };
   }, [kept.paper, opened.shake, words, isLoaded]);
   if (!settled) return null;
-  const { correct, how, reasons, unproven } = settled;
+  const { correct, how, unproven } = settled;
+  // Nobody heard why, because the connection was lost: the judge of the page says it.
+  const isUnheard = !correct && settled.reasons.length === 0;
+  const reasons = isUnheard ? (found?.wrong ?? []) : settled.reasons;
   const { book } = opened.setup;
   return (
     <section class="sheet vd" aria-label={words.name(writer)}>
@@ -91,7 +94,7 @@ const ABOUT_READINGS = /^(?:onSets\.value\.readingMisses|solution\.groupingMisse
 
 interface SavedProps {
   table: TableStore;
-  reasons: NonNullable<KeptPaper['settled']>['reasons'];
+  reasons: readonly Found[];
   worked: readonly (Worked | null)[];
 }
 

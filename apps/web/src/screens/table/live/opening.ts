@@ -6,7 +6,8 @@ import { ask, lookForServer, RequestFailed, server } from '../../../app/server.t
 import { say } from '../../../app/speech.ts';
 import { openCatalogue } from '../../../table/catalogue.ts';
 import { openJudges } from '../../../table/judges.ts';
-import { openStore, type TableStore } from '../../../table/store.ts';
+import { openStore, type Recall, type TableStore } from '../../../table/store.ts';
+import { unreadAt } from '../../../table/unread.ts';
 import { type LiveSource, liveTable } from '../../../transport/live.ts';
 import { gameOf } from '../practice/gameOf.ts';
 
@@ -30,13 +31,30 @@ async function open(id: string, code: string | undefined, info: Signal<ShownTabl
     const shown = await infoOf(id);
     info.value = shown;
     const [catalogue, judges] = await Promise.all([openCatalogue(), openJudges(gameOf(shown.rulebook))]);
-    const source = liveTable(id, code, !shown.listed);
-    const table = openStore({ source, catalogue, judges, you: () => you(shown), lost: () => say('live.lost') });
+    const source = liveTable({ id, matchId: shown.match, code, freeText: !shown.listed });
+    const table = openStore({
+      ...{ source, catalogue, judges, you: () => you(shown), lost: () => say('live.lost') },
+      ...(shown.match !== null && { unread: unreadAt(id), recall: recallFrom(shown.match) }),
+    });
     return { source, table, info: info as Signal<ShownTable> };
   } catch (error) {
     if (error instanceof RequestFailed && error.kind === 'not-found') return 'gone';
     return { failed: error };
   }
+}
+
+/** At a listed table nobody reads the last thirty seconds in the log. */
+const LATE_MS = 31_000;
+
+/** Finds a finished shake at the server. What is needed for that loads with the first one. */
+function recallFrom(match: string): Recall {
+  return async (...wanted) => {
+    const { recallShake } = await import('../checking/recallShake.ts');
+    const found = await recallShake(match, ...wanted);
+    if (found) return found;
+    await new Promise((wake) => setTimeout(wake, LATE_MS));
+    return recallShake(match, ...wanted);
+  };
 }
 
 /** `code`: of a private table. */

@@ -1,9 +1,11 @@
 // The header of a table: where we are, the shake, scores on lying phones, the menu.
+import { server } from '../../../app/server.ts';
 import { say } from '../../../app/speech.ts';
 import { Brand } from '../../../parts/Frame.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Hands, SheetName } from './hands.ts';
 import { yes } from './lists.ts';
+import { RoundTime } from './RoundTime.tsx';
 
 export function Header({ hands }: { hands: Hands }) {
   const { table } = hands;
@@ -14,8 +16,12 @@ export function Header({ hands }: { hands: Hands }) {
     ? say('table.title', { book: say(`book.${view.book}`), division: say(`division.${view.division}`) })
     : '';
   if (!view) return null;
+  const isOffline = server.value === 'offline';
+  // On phones the name of the page and what is known anyway make room.
+  const isLate = view.viewer === 'audience' && table.source.late?.value === true;
+  const crowded = isOffline || isLate ? 'very' : table.nextCall.value === null ? 'no' : 'round';
   return (
-    <header class="bar tbl-bar">
+    <header class="bar tbl-bar" data-crowded={crowded}>
       <Brand />
       <h1 class="soft tbl-title">
         <span class="tbl-long">{title}</span> <span>{number > 0 && say('table.shake', { shake: number })}</span>
@@ -27,10 +33,27 @@ export function Header({ hands }: { hands: Hands }) {
           </span>
         ))}
       </span>
-      <span class="push tbl-round">{view.round !== 'open' && say('table.round', { round: view.round })}</span>
-      {view.viewer === 'audience' && table.source.late?.value && (
-        <span class="tag a tbl-late">{say('table.late')}</span>
+      <span class="push tbl-round">
+        {table.nextCall.value === null ? (
+          view.round !== 'open' && say('table.round', { round: view.round })
+        ) : (
+          <RoundTime table={table} />
+        )}
+      </span>
+      {isOffline && (
+        <button
+          type="button"
+          class="btn q tbl-offline"
+          aria-label={say('table.offlineTag')}
+          aria-expanded={hands.sheet.value === 'menu'}
+          onClick={() => {
+            hands.sheet.value = hands.sheet.value === 'menu' ? null : 'menu';
+          }}
+        >
+          <span class="tag a">{say('shell.offline')}</span>
+        </button>
       )}
+      {isLate && <span class="tag a tbl-late">{say('table.late')}</span>}
       {view.officiating === 'table' && <span class="tag tbl-long">{say('table.officiating')}</span>}
       {table.game.value === 'on-sets' && (
         <SheetButton hands={hands} sheet="universe" label={say('table.universeShort')} only>

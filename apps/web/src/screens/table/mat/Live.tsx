@@ -6,11 +6,14 @@ import type { TableStore } from '../../../table/store.ts';
 import { moments } from '../../../table/ticking.ts';
 import { dutyText, useLimits } from './Clock.tsx';
 import { readLimit } from './clock.ts';
-import { sentencesOf } from './news.ts';
+import { sayMeanwhile, sentencesOf } from './news.ts';
+import { useRoundTime } from './RoundTime.tsx';
 import { heardWords } from './told.ts';
 
 /** The seconds that are said aloud. More would drown everything else. */
 const SAID = [10, 5, 3, 2, 1];
+/** The seconds before the end of the round, and of play, that are said aloud. */
+const ROUND_SAID = [300, 60];
 /** So many sentences stay: a quick table takes nothing away that is still being read. */
 const KEPT = 60;
 
@@ -50,10 +53,15 @@ export function Live({ table }: { table: TableStore }) {
   const duty = useRef('');
   const told = useRef<TableStore['events']['value']>([]);
   const second = useRef(0);
+  const back = useRef<TableStore['meanwhile']['value']>(null);
   const hear = () => {
     const events = table.events.value;
+    const missed = table.meanwhile.value;
     const view = table.view.value;
     const now = dutyOf(table);
+    if (view && missed && missed !== back.current)
+      sayLater([sayMeanwhile(missed, heardWords(table).peek(), view.penalties)].filter((text) => text !== ''));
+    back.current = missed;
     // What happened is heard before what it means for the listener.
     if (view && events !== told.current) {
       const sentences = sentencesOf(events, heardWords(table).peek(), view.penalties);
@@ -72,6 +80,19 @@ export function Live({ table }: { table: TableStore }) {
     const seconds = reading?.large ? reading.seconds : 0;
     if (seconds !== second.current && SAID.includes(seconds)) sayNow([say('table.secondsLeft', { seconds })]);
     second.current = seconds;
+  });
+  const { call, seconds: roundSeconds } = useRoundTime(table);
+  const round = useRef<{ at: number; seconds: number } | null>(null);
+  useSignalEffect(() => {
+    const next = call.value;
+    const seconds = roundSeconds.value;
+    const last = round.current;
+    if (!next || seconds === null) return;
+    round.current = { at: next.at, seconds };
+    // The last minutes begin with the end of the round. Whoever has just come sees how long it is.
+    const before = last?.at === next.at ? last.seconds : last ? Number.POSITIVE_INFINITY : seconds;
+    if (ROUND_SAID.some((said) => before > said && seconds <= said))
+      sayLater([say('table.roundLeft', { round: next.round, minutes: Math.ceil(seconds / 60) })]);
   });
   return (
     <>

@@ -1,8 +1,10 @@
 // The menu of a table: what one needs seldom. Leaving asks once, in place. The keys are listed here too.
 import { useSignal } from '@preact/signals';
 import { hrefTo, place } from '../../../app/place.ts';
+import { server } from '../../../app/server.ts';
 import { set, settings } from '../../../app/settings.ts';
 import { say } from '../../../app/speech.ts';
+import { Line } from '../../../parts/Line.tsx';
 import type { Hands, SheetName } from './hands.ts';
 import { KEYS } from './keyList.ts';
 import { CallJudge, LeaveBench, SayPhrase } from './lazy.tsx';
@@ -24,6 +26,11 @@ function Items({ hands }: { hands: Hands }) {
   };
   return (
     <ul class="tbl-menu">
+      {server.value === 'offline' && (
+        <li>
+          <Line kind="accent">{say('table.offline', { practice: table.source.practice ? 'yes' : 'no' })}</Line>
+        </li>
+      )}
       <li>
         <button type="button" class="btn w" onClick={open('score')}>
           {say('table.score')}

@@ -63,10 +63,13 @@ export function Notice({ hands }: { hands: Hands }) {
 /** The connection is lost: one line at the top with the clock. It stands over the table, so that nothing moves when it comes and goes. */
 export function Reconnecting({ table }: { table: TableStore }) {
   if (table.connection.value !== 'reconnecting') return null;
-  const hasClock = table.view.value?.tasks.some(({ due }) => due !== null) ?? false;
+  const view = table.view.value;
+  const hasClock = view?.tasks.some(({ due }) => due !== null) || view?.block?.due != null;
+  const isMine = table.myTasks.value.some(({ due }) => due !== null) || view?.block?.holder === table.me.value;
+  const clock = hasClock ? (isMine ? 'mine' : 'others') : 'no';
   return (
     <section class="tbl-reconnecting" aria-label={say('table.clock')}>
-      <Line kind="accent">{say('table.reconnecting', { clock: hasClock ? 'yes' : 'no' })}</Line>
+      <Line kind="accent">{say('table.reconnecting', { clock })}</Line>
       {hasClock && <Clock table={table} small />}
     </section>
   );

@@ -2,6 +2,8 @@
 import type { SeenEvent } from '@openshake/rules';
 import { tellEvent } from '@openshake/words';
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { say } from '../../../app/speech.ts';
+import type { Meanwhile } from '../../../table/meanwhile.ts';
 import type { TableStore } from '../../../table/store.ts';
 import { toldWords } from './told.ts';
 
@@ -49,6 +51,17 @@ export function sentencesOf(
   });
 }
 
+/** What happened while the connection was lost, as far as it is known. Empty: nothing of it can be told. */
+export function sayMeanwhile(
+  { back, same, last }: Meanwhile,
+  words: ReturnType<typeof toldWords>['value'],
+  penalties: Parameters<typeof tellEvent>[2],
+): string {
+  if (same) return back ? say('table.isBack', { same: 'yes' }) : '';
+  const told = sentencesOf(last, words, penalties).at(-1)?.text ?? '';
+  return [...(back ? [say('table.isBack', { same: 'no' })] : []), ...(told === '' ? [] : [told])].join(' ');
+}
+
 export function newsOf(table: TableStore): ReadonlySignal<News | null> {
   const before = known.get(table);
   if (before) return before;
@@ -56,6 +69,15 @@ export function newsOf(table: TableStore): ReadonlySignal<News | null> {
   const news = computed<News | null>(() => {
     const events = table.events.value;
     const view = table.view.value;
+    const missed = table.meanwhile.value;
+    if (view && missed) {
+      const text = [
+        sayMeanwhile(missed, toldWords(table).value, view.penalties),
+        ...sentencesOf(events, toldWords(table).value, view.penalties).map((sentence) => sentence.text),
+      ].join(' ');
+      last = text === '' ? null : { text, loud: false };
+      return last;
+    }
     if (!view || events.length === 0) return last;
     const told = events.filter(({ type }) => NEWS.has(type));
     const texts = sentencesOf(told, toldWords(table).value, view.penalties).map(({ text }) => text);

@@ -126,7 +126,7 @@ function Leaving({ table: { source, me } }: { table: TableStore }) {
           {say('over.rematch')}
         </button>
       )}
-      <a class="btn" href={hrefTo(['match', source.id])}>
+      <a class="btn" href={hrefTo(['match', source.matchId ?? source.id])}>
         {say('over.match')}
       </a>
       <a class="btn q" href="#/">
