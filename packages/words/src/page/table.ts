@@ -108,6 +108,8 @@ export const facts = {
   'table.stay': {},
   'table.left': {},
   'table.return': {},
+  'table.noSeat': {},
+  'table.blockFirst': {},
   'table.keys': {},
   'table.keysOn': {},
   'table.keyDoes': { does: 'word' },

@@ -110,6 +110,8 @@ export const messages: Messages = {
   'table.stay': 'Quedarme',
   'table.left': 'Dejaste la partida. Sigue sin ti.',
   'table.return': 'Volver a la partida',
+  'table.noSeat': 'Eso solo lo hacen quienes juegan. Tú miras.',
+  'table.blockFirst': 'Primero toma el bloque de desafío (⇧C).',
   'table.keys': 'Teclas',
   'table.keysOn': 'Las letras sirven de atajos',
   'table.keyDoes':

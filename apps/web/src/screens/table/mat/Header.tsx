@@ -4,18 +4,27 @@ import { Brand } from '../../../parts/Frame.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Hands, SheetName } from './hands.ts';
 import { yes } from './lists.ts';
+import { followSwipe } from './swipe.ts';
 
 export function Header({ hands }: { hands: Hands }) {
   const { table } = hands;
   const view = table.view.value;
   const { name } = table.words.value;
+  const hasUniverse = table.game.value === 'on-sets';
   const number = view ? (view.table.shake ?? view.shakes.length + (view.phase.name === 'over' ? 0 : 1)) : 0;
   const title = view
     ? say('table.title', { book: say(`book.${view.book}`), division: say(`division.${view.division}`) })
     : '';
   if (!view) return null;
   return (
-    <header class="bar tbl-bar">
+    <header
+      class="bar tbl-bar"
+      onPointerDown={(event) =>
+        followSwipe(event, (to) => {
+          if (to === 'down' && hasUniverse) hands.sheet.value = 'universe';
+        })
+      }
+    >
       <Brand />
       <h1 class="soft tbl-title">
         <span class="tbl-long">{title}</span> <span>{number > 0 && say('table.shake', { shake: number })}</span>
@@ -32,7 +41,7 @@ export function Header({ hands }: { hands: Hands }) {
         <span class="tag a tbl-late">{say('table.late')}</span>
       )}
       {view.officiating === 'table' && <span class="tag tbl-long">{say('table.officiating')}</span>}
-      {table.game.value === 'on-sets' && (
+      {hasUniverse && (
         <SheetButton hands={hands} sheet="universe" label={say('table.universeShort')} only>
           <Icon name="eye" />
         </SheetButton>
