@@ -148,7 +148,7 @@ export const messages: Messages = {
   'official.callHint':
     'Responde el juez de esta mesa. Si esta mesa no tiene juez, un entrenador puede tomar el asiento del juez con el código.',
   'official.callClosed':
-    '{where, select, practice {En una mesa de práctica juzga el programa, así que nadie puede contestarte.} other {A esta mesa puede venir cualquiera, así que aquí nadie escribe con sus propias palabras.}} Al revisar papeles aún puedes preguntar si una Solución es igual a la Meta.',
+    '{where, select, practice {En una mesa de práctica juzga el programa, así que nadie puede contestarte.} other {A esta mesa puede venir cualquiera, así que aquí nadie escribe con sus propias palabras.}} Al revisar hojas aún puedes preguntar si una Solución es igual a la Meta.',
   'official.asked': '{count, plural, one {Tu pregunta espera a un juez.} other {Tus # preguntas esperan a un juez.}}',
   'official.getUp': 'Dejar el asiento del juez',
   'official.getUpSure': '¿Dejar el asiento del juez? Entonces juzgará el programa.',
