@@ -1,5 +1,5 @@
 // Choosing variations: in order, how many, what is improper, and what that costs.
-import type { BookId, DivisionId } from '@openshake/rules';
+import { type BookId, type DivisionId, imagine, variationCounts } from '@openshake/rules';
 import { describe, expect, test } from 'vitest';
 import { ADVENTUROUS, either } from './support/adventurousBooks.ts';
 import { CARDS, CUBES, CUBES_WITH_RELATIONS, type TableOptions, TestTable } from './support/testTable.ts';
@@ -15,6 +15,27 @@ const begun = (book: BookId, division: DivisionId, options: TableOptions = {}, c
   new TestTable(book, division, { variations: true, ...options }).started(cubes, cards);
 const atTable = (book: BookId, division: DivisionId, options: TableOptions = {}, cubes?: string) =>
   begun(book, division, { officiating: 'table', ...options }, cubes);
+
+test.each([
+  ['agloa-onsets-2023', 'junior', SOLO],
+  ['agloa-onsets-2023', 'junior', {}],
+  ['mlag-onsets-adventurous-2017', 'senior', {}],
+] as const)('how many a player chooses is known from the view: %s %s %j', (book, division, options) => {
+  const table = begun(book, division, options, CUBES_WITH_RELATIONS);
+  for (const player of table.state.players) {
+    expect(table.phase).toMatchObject({ name: 'variations', player });
+    const { least, most } = variationCounts(imagine(table.view(player)), player);
+    const offered = [wild('B'), need('U'), named('two-operations'), named('multiple-operations')];
+    for (const count of [least - 1, most + 1])
+      expect(table.refused(player, 'choose-variations', choose(...offered.slice(0, count)))).toBe('II-C-3');
+    const legal = table.legal(player).find(({ type }) => type === 'choose-variations');
+    const choices = legal?.open ? legal.choices : [];
+    const action = choices.find(({ breaks }) => breaks === undefined)?.action;
+    if (action?.type !== 'choose-variations') throw new Error('Nothing can be chosen.');
+    expect(action.variations).toHaveLength(least);
+    table.does(player, 'choose-variations', choose(...action.variations));
+  }
+});
 
 describe.each(ADVENTUROUS)('%s', (book) => {
   test('[agloa-onsets-2023 II-C, II-C-1, II-C-1-c; mlag-onsets-adventurous-2017 II-C, II-C-1, II-C-1-c] the Goal-setter chooses first, then play goes left; each choice has its blank and its chooser', () => {

@@ -4,6 +4,7 @@ import { flubbed, forcedOut } from '../table/support/flubs.ts';
 import { CARDS, CUBES_WITH_RELATIONS, type TableOptions, TestTable } from '../table/support/testTable.ts';
 import { type Moment, type Moments, openMoments } from './support/moments.ts';
 import { drawing } from './support/practice.ts';
+import { say } from './support/say.ts';
 import { closeChromium, openGallery, type Served } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
@@ -73,8 +74,21 @@ const MOMENTS: readonly (Omit<Moment, 'id'> & { of: string; least: number })[] =
   { of: 'stopping play before the end', table: senior().withGoal(), viewer: 'director', least: 1 },
 ];
 
-/** Not closed by the rules: something is missing yet, and the control itself says what. */
-const MISSING = '.wri-main, .goal-deeds .btn.p, .choose-foot .btn.p, .goal-tools .btn, .pr-help .btn, .goal-sure .btn';
+/** Not closed by the rules: something is missing yet, and the control itself says what; or nobody is there who could answer. */
+const MISSING =
+  '.jd .btn, .wri-main, .goal-deeds .btn.p, .choose-foot .btn.p, .goal-tools .btn, .pr-help .btn, .goal-sure .btn';
+
+/** Closed here by no rule: who could answer is not there. */
+const ASKING: readonly (Moment & { because: string })[] = [
+  { id: 'practice', more: { practice: '1' }, because: 'practice' },
+  { id: 'strangers', because: 'listed' },
+].map((each) => ({ ...each, table: senior().withGoal(), viewer: 'cy' }));
+const APPEALING: Moment = { id: 'appealing', table: over(), viewer: 'bob', more: { practice: '1' } };
+const SEATLESS = (['audience', 'judge'] as const).map((viewer) => ({
+  id: `seatless-${viewer}`,
+  table: senior().withGoal().moves('R permitted'),
+  viewer,
+}));
 
 const moments: readonly (Moment & { of: string; least: number })[] = MOMENTS.map((moment, at) => ({
   ...moment,
@@ -91,7 +105,7 @@ let gallery: Served;
 let shown: Moments;
 beforeAll(async () => {
   gallery = await openGallery();
-  shown = await openMoments(gallery, moments);
+  shown = await openMoments(gallery, [...moments, ...ASKING, ...SEATLESS, APPEALING]);
 });
 afterAll(async () => {
   await shown?.watched.context.close();
@@ -156,4 +170,28 @@ describe(`what is closed says why, with its clause, from seed ${seed}`, () => {
     }
     expect(shown.watched.troubles).toEqual([]);
   });
+});
+
+describe('what nobody could answer says so', () => {
+  it.each(ASKING)('a question in one’s own words: $because', async ({ id, because }) => {
+    await shown.open(id);
+    await shown.page.getByRole('button', { name: say('table.menu') }).click();
+    await shown.page.getByRole('button', { name: say('official.callJudge') }).click({ force: true });
+    await shown.page.getByText(say('official.callClosed', { where: because })).waitFor();
+    expect(await shown.page.locator('.tbl-menu form').count()).toBe(0);
+    expect(shown.acted()).toEqual([]);
+  });
+
+  it('an appeal at a practice table', async () => {
+    await shown.open(APPEALING.id);
+    await shown.page.getByRole('button', { name: say('over.appeal') }).click({ force: true });
+    await shown.page.getByText(say('over.appealClosed')).waitFor();
+    expect(shown.acted()).toEqual([]);
+  });
+});
+
+it.each(SEATLESS)('whoever has no seat sees cubes and no buttons: $viewer', async ({ id }) => {
+  await shown.open(id);
+  await shown.page.locator('.tbl-res [data-cube] .cu').first().waitFor();
+  expect(await shown.page.locator('button[data-cube]').count()).toBe(0);
 });

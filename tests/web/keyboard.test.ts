@@ -129,6 +129,52 @@ describe('a shake by touch, by dragging, and mixed', () => {
   });
 });
 
+describe('a swipe on a phone', () => {
+  it('up from the thumb bar opens the paper, down from the header the Universe, and down closes either', async () => {
+    const gallery = await openGallery();
+    const { page, context, troubles } = await openPage(
+      `${gallery.address}#/table?book=${WITH_VARIATIONS[0]}&phase=move&n=8`,
+      PHONE,
+    );
+    const finger = await context.newCDPSession(page);
+    const swipe = async (selector: string, dx: number, dy: number) => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new Error(`${selector} is not there.`);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + dx * part, y: y + dy * part }],
+        });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const open = () =>
+      page.locator('[data-open="true"][data-sheet]').evaluateAll((all) => all.map((each) => each.dataset.sheet));
+    await page.locator('.tbl-thumb').waitFor();
+    await page.waitForLoadState('networkidle');
+    // Across the bar is the way back of the system.
+    await swipe('.tbl-thumb', 110, -60);
+    await swipe('.tbl-thumb', 0, -90);
+    await expect.poll(open).toEqual(['paper']);
+    // What lies in a sheet is scrolled, and stays.
+    await swipe('[data-sheet="paper"] .pap', 0, 90);
+    expect(await open()).toEqual(['paper']);
+    await swipe('[data-sheet="paper"] .tbl-head h2', 0, 90);
+    await expect.poll(open).toEqual([]);
+    await swipe('.tbl-bar', 0, 90);
+    await expect.poll(open).toEqual(['universe']);
+    await swipe('[data-sheet="universe"] .tbl-head h2', 0, 90);
+    await expect.poll(open).toEqual([]);
+    // The block was under the finger once, and was not touched.
+    await swipe('.tbl-thumb .tbl-block', 0, -90);
+    await expect.poll(open).toEqual(['paper']);
+    expect(troubles.filter((each) => !/favicon/.test(each))).toEqual([]);
+    await context.close();
+    await gallery.close();
+  });
+});
+
 describe('after a drag by finger', () => {
   it('a tap counts, and the click of a drag does not', async () => {
     const gallery = await openGallery();

@@ -100,6 +100,23 @@ describe('the keys of the table', () => {
     }
   });
 
+  it('⇧N, ⇧I and ⇧G say why they are closed, as the buttons do', async () => {
+    const why = page.locator('.tbl-notice .line');
+    await at('onSets', 'phase=move&n=8');
+    // The block lies on the table.
+    await press('Shift+N');
+    await why.getByText(say('table.blockFirst')).waitFor();
+    await press('Shift+G');
+    await why.filter({ has: page.locator('.clause') }).waitFor();
+    await at('onSets', 'phase=goal');
+    await press('Shift+I');
+    await why.filter({ has: page.locator('.clause') }).waitFor();
+    await at('onSets', 'phase=move&n=8&who=audience');
+    await press('Shift+N');
+    await why.getByText(say('table.noSeat')).waitFor();
+    expect(acts).toEqual([]);
+  });
+
   it('⇧S opens the scoresheet and Escape closes it; the focus comes back', async () => {
     await at('onSets', 'phase=move&n=8');
     await press('ArrowRight');
@@ -185,21 +202,53 @@ describe('the keys of the table', () => {
 });
 
 describe('the keys of other screens', () => {
-  it('/ searches the rulebook, arrows turn its pages', async () => {
+  it('/ searches the rulebook, arrows turn its pages even with letters off, ? lists the keys of each screen', async () => {
     const folder = await openFolder();
-    const other = await openPage(`${folder.address}#/rulebooks/agloa-onsets-2023/V-A`, { serviceWorkers: 'block' });
-    await other.page.getByRole('searchbox').waitFor();
-    await other.page.keyboard.press('ArrowRight');
-    await expect.poll(() => new URL(other.page.url()).hash).not.toBe('#/rulebooks/agloa-onsets-2023/V-A');
+    const { page: other, context } = await openPage(`${folder.address}#/rulebooks/agloa-onsets-2023/V-A`, {
+      serviceWorkers: 'block',
+    });
+    /** As when another tab of this page changes the settings. */
+    const letters = (keys: boolean) =>
+      other.evaluate((kept) => {
+        localStorage.setItem('openshake.settings', JSON.stringify({ keys: kept }));
+        dispatchEvent(new StorageEvent('storage', { key: 'openshake.settings' }));
+      }, keys);
+    const hash = () => new URL(other.url()).hash;
+    const list = other.getByRole('complementary', { name: say('settings.keys.here') });
+    await other.getByRole('searchbox').waitFor();
+    await letters(false);
+    await other.keyboard.press('ArrowRight');
+    await expect.poll(hash).not.toBe('#/rulebooks/agloa-onsets-2023/V-A');
+    await other.keyboard.press('?');
+    await letters(true);
     // While a page is turned, its heading takes the focus.
     await expect
       .poll(async () => {
-        const hasFocus = await other.page.getByRole('searchbox').evaluate((each) => each === document.activeElement);
-        if (!hasFocus) await other.page.keyboard.press('/');
+        const hasFocus = await other.getByRole('searchbox').evaluate((each) => each === document.activeElement);
+        if (!hasFocus) await other.keyboard.press('/');
         return hasFocus;
       })
       .toBe(true);
-    await other.context.close();
+    // Whoever writes means the sign.
+    await other.keyboard.press('?');
+    expect(await other.getByRole('searchbox').inputValue()).toBe('?');
+    expect(await list.count()).toBe(0);
+    await other.getByRole('searchbox').blur();
+    await other.keyboard.press('?');
+    await list.getByText(say('settings.keyDoes', { does: 'turns' })).waitFor();
+    expect(await list.getByText(say('settings.keyDoes', { does: 'bonus' })).count()).toBe(0);
+    await other.keyboard.press('Escape');
+    await expect.poll(() => list.count()).toBe(0);
+    await other.evaluate(() => {
+      location.hash = '#/';
+    });
+    await other.getByRole('button', { name: say('home.play') }).waitFor();
+    await other.keyboard.press('?');
+    await list.getByText(say('settings.keyDoes', { does: 'next' })).waitFor();
+    expect(await list.getByText(say('settings.keyDoes', { does: 'turns' })).count()).toBe(0);
+    await other.keyboard.press('?');
+    await expect.poll(() => list.count()).toBe(0);
+    await context.close();
     await folder.close();
   });
 });

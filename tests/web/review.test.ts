@@ -116,6 +116,24 @@ describe('the review', () => {
     await expect.poll(() => stepShown()).toBe(2);
     await page.keyboard.press('End');
     await expect.poll(() => stepShown()).toBe(steps);
+    // Arrows, Home, End and Space are no letters.
+    await page.evaluate(() => {
+      localStorage.setItem('openshake.settings', JSON.stringify({ keys: false }));
+      dispatchEvent(new StorageEvent('storage', { key: 'openshake.settings' }));
+    });
+    await page.keyboard.press('Home');
+    await expect.poll(() => stepShown()).toBe(1);
+    await page.locator('.rv-say h2').first().click();
+    const pause = page.getByRole('button', { name: say('replay.pause'), exact: true });
+    await page.keyboard.press('Space');
+    await pause.waitFor();
+    await expect.poll(() => stepShown(), { timeout: 5000 }).toBe(2);
+    await page.keyboard.press('Space');
+    await expect.poll(() => pause.count()).toBe(0);
+    await page.evaluate(() => {
+      localStorage.removeItem('openshake.settings');
+      dispatchEvent(new StorageEvent('storage', { key: 'openshake.settings' }));
+    });
     await page.locator('.rv-col').nth(2).click();
     await expect.poll(() => stepShown()).toBe(3);
     await page.locator('.rv-list button').nth(3).click();
@@ -189,5 +207,29 @@ describe('What if?', () => {
     // The match that it comes from is as it was.
     await opened(played);
     expect(await page.locator('.rv-col').count()).toBe(right?.steps.length);
+  });
+
+  it('goes on from any moment of the replay but the end', async () => {
+    const played = await playedMatch(PLAYED[0][0], PLAYED[0][1], seed);
+    const moved = played.rows.find(({ action }) => action.type === 'move');
+    const cubes = played.rows.slice(0, moved?.v).filter(({ action }) => action.type === 'move').length;
+    const last = played.rows.at(-1)?.v ?? 0;
+    const shown = async (row: number) => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `#/match/${played.match.id}?row=${row}`);
+      await page.locator('.mt-try').waitFor();
+    };
+    const tryIt = page.getByRole('button', { name: say('match.tryFrom') });
+    await shown(last);
+    await expect.poll(() => tryIt.getAttribute('aria-disabled')).toBe('true');
+    await tryIt.click({ force: true });
+    await page.getByText(say('match.tryOver')).waitFor();
+    await shown(moved?.v ?? 0);
+    await expect.poll(() => tryIt.getAttribute('aria-disabled')).toBe('false');
+    await tryIt.click();
+    await page.locator('.tbl').waitFor();
+    expect(await page.evaluate(() => location.hash)).toMatch(/^#\/practice\//);
+    expect(await page.locator('.tbl [data-section] .cu').count()).toBeGreaterThanOrEqual(cubes);
   });
 });

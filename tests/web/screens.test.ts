@@ -111,6 +111,10 @@ function countTravels(): void {
 }
 const tones = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { tones: number }).tones);
 
+/** What phones draw around the page: while the system is light, and while it is dark. */
+const frameColors = (page: Page): Promise<string[]> =>
+  page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((each) => each.getAttribute('content') ?? ''));
+
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 describe('the settings', () => {
@@ -119,8 +123,12 @@ describe('the settings', () => {
       await page.getByRole('heading', { name: say('shell.settings') }).waitFor();
       await radio(page, say('settings.theme.dark')).check({ force: true });
       expect(await style(page, 'body', 'background-color')).toBe('rgb(25, 23, 20)');
+      expect(await frameColors(page)).toEqual(['#191714', '#191714']);
+      await page.locator('input[name="theme"][value="system"]').check({ force: true });
+      expect(await frameColors(page)).toEqual(['#f4f1ea', '#191714']);
       await radio(page, say('settings.theme.light')).check({ force: true });
       expect(await style(page, 'body', 'background-color')).toBe('rgb(244, 241, 234)');
+      expect(await frameColors(page)).toEqual(['#f4f1ea', '#f4f1ea']);
       const before = Number.parseFloat(await style(page, 'h1', 'font-size'));
       await radio(page, say('settings.text.largest')).check({ force: true });
       expect(Number.parseFloat(await style(page, 'h1', 'font-size'))).toBe(before * 1.5);

@@ -61,3 +61,8 @@ describe('the page', () => {
     expect(own).toEqual([]);
   });
 });
+
+it('closes no control without a reason: a control is told to be disabled, and touching it says why', () => {
+  const silent = files.filter((file) => /(?<!aria-)\bdisabled[=>\s]*[{/>]/.test(readFileSync(file, 'utf8')));
+  expect(silent.map((file) => relative(source, file))).toEqual([]);
+});

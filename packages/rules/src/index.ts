@@ -68,6 +68,7 @@ export { asText, cut, quote, UNREADABLE } from './quote.ts';
 export { SECTIONS, type Section } from './section.ts';
 export { nowBreaks } from './shake/challenging.ts';
 export { APPEAL, EQUALS } from './shake/checking.ts';
+export { variationCounts } from './shake/choosing.ts';
 export { inquiriesAhead, judgedPaper, lastOfTurnBefore, provenAt } from './shake/papers.ts';
 export { nextDeadline } from './shake/timing.ts';
 export { BURDEN } from './shake/writing.ts';

@@ -64,7 +64,7 @@ function aim({ region, at, links }: { region: number; at: number; links: boolean
     return box.width > 4 && box.height > 4 && element.checkVisibility({ visibilityProperty: true });
   };
   const shown = (found: Iterable<Element>) => [...found].filter((each) => isEnabled(each) && isShown(each));
-  const all = shown(document.querySelectorAll(links ? 'a[href]' : CONTROLS));
+  const all = shown(document.querySelectorAll(links ? 'a[href]:not([target])' : CONTROLS));
   // Charts and reasons have many buttons; what leads on has few. So a region is drawn first.
   const regions = [
     all.filter((each) => each.matches('.btn.p, .block, .tbl-drop')),

@@ -110,9 +110,7 @@ export function audit({ whole = false }: { whole?: boolean } = {}): Audited[] {
     };
   };
   /** A link in the middle of a sentence is as high as its line. */
-  const isInText = (element: Element): boolean =>
-    getComputedStyle(element).display === 'inline' ||
-    (element.matches('.clause, .clause *') && element.closest('p, small, li, dd, span') !== null);
+  const isInText = (element: Element): boolean => getComputedStyle(element).display === 'inline';
 
   /** What can be done elsewhere as well, with a target of full size: by a key of the tools, the sheet of the chart, the list of steps. */
   const hasEqual = (element: Element): boolean =>

@@ -5,7 +5,6 @@ import { say } from './say.ts';
 /** A point of the verdict: the clause, and the sentence beside it. */
 export interface Point {
   clause: string;
-  href: string;
   text: string;
 }
 
@@ -45,7 +44,6 @@ export function verdictsOf(page: Page, hrefs: readonly string[]): Promise<Shown[
         headline: section?.querySelector('h3')?.textContent ?? null,
         points: all('.bench-cls').map((point) => ({
           clause: textOf(point.querySelector('.clause')),
-          href: point.querySelector('.clause')?.getAttribute('href') ?? '',
           text: textOf(point.querySelector(':scope > span')),
         })),
         lines: all('.line').map(textOf),

@@ -2,6 +2,7 @@
 import { effect, signal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Keys } from './keys.tsx';
 import { Loading, LoadingFailed, Nowhere } from './Loading.tsx';
 import { place } from './place.ts';
 import { SCREENS } from './screens.ts';
@@ -84,6 +85,7 @@ export function App() {
       {Screen && (isAtPlace || state.value !== 'failed') && <Screen key={key} />}
       {state.value === 'failed' && !isAtPlace && <LoadingFailed again={() => show(place.peek().path)} />}
       {state.value === 'loading' && !Screen && <Loading />}
+      <Keys />
     </>
   );
 }

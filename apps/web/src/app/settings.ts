@@ -71,6 +71,14 @@ export function forgetSettings(): void {
   settings.value = { ...DEFAULTS, language: settings.value.language };
 }
 
+/** What stands around the page on a phone, as `paper` of the design's tokens. */
+const THEME_COLORS = { light: '#f4f1ea', dark: '#191714' } as const;
+
+function colorFrame(theme: Settings['theme']): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = THEME_COLORS[theme === 'system' ? (/dark/.test(meta.media) ? 'dark' : 'light') : theme];
+}
+
 /** The document follows the settings: theme, text size, motion, language. */
 export function followSettings(): void {
   // Another tab of this page may change them, with a table open here.
@@ -84,6 +92,7 @@ export function followSettings(): void {
     const { dataset } = document.documentElement;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
+    colorFrame(theme);
     dataset.text = text;
     dataset.motion = motion;
     dataset.signs = String(signs);

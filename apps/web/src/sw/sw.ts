@@ -17,7 +17,7 @@ const LIVE = /^(api|health|metrics|docs)(\/|$)/;
 worker.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
-    // A file that an earlier version has under the same name is the same file, but for the page itworker.
+    // A file that an earlier version has under the same name is the same file, but for the page itself.
     await cache.addAll(
       files.map((file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'no-cache' })),
     );

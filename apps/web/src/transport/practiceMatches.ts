@@ -9,7 +9,6 @@ import {
   matchWith,
   type PracticeMatch,
   type PracticeRound,
-  removeMatch,
   rowsOf,
 } from './practiceStore.ts';
 
@@ -93,19 +92,12 @@ export async function listPractice(): Promise<PracticeMatch[]> {
   return all.filter(({ replacedBy }) => replacedBy === undefined).sort((one, other) => other.played - one.played);
 }
 
-/** The match that waits: the newest one that is not over. */
-export async function waitingPractice(): Promise<PracticeMatch | undefined> {
-  return (await listPractice()).find(({ over }) => !over);
-}
-
 /** The match and its rows, for the match page and for reviews. */
 export async function practiceLog(id: string): Promise<{ match: PracticeMatch; rows: Row[] } | undefined> {
   const match = await matchWith(id);
   if (!match) return undefined;
   return { match, rows: await rowsOf(id) };
 }
-
-export const removePractice = removeMatch;
 
 /** How a match goes on that is not tried for the first time. */
 export interface PracticeBase

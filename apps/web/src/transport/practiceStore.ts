@@ -136,7 +136,7 @@ export async function changeMatch(id: string, change: Partial<Omit<PracticeMatch
   await changing.done;
 }
 
-export async function removeMatch(id: string): Promise<void> {
+async function removeMatch(id: string): Promise<void> {
   if (unkept.delete(id)) return;
   const removing = (await database()).transaction(['matches', 'rows'], 'readwrite');
   removing.objectStore('matches').delete(id);

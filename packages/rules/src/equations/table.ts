@@ -6,4 +6,4 @@ export { grouped } from './grouped.ts';
 export { readText } from './notation.ts';
 export type { EquationsRules as ShakeRules } from './rules.ts';
 export { equationsRules as shakeRules } from './rulesOf.ts';
-export { usedCubes } from './usedCubes.ts';
+export { LASTING_FAULTS, usedCubes } from './usedCubes.ts';

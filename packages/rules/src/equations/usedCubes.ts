@@ -7,6 +7,7 @@ import { readMeanings, readZero } from './meaning.ts';
 import { readText, type Written } from './notation.ts';
 import { readPaper } from './paper.ts';
 import type { Meant, MeantCube } from './parse.ts';
+import type { RuleKey } from './rules.ts';
 import { equationsRules } from './rulesOf.ts';
 import type { EquationVerdict, EquationViolation } from './verdict.ts';
 
@@ -17,6 +18,9 @@ export interface UnfinishedEquation extends Cubes {
   after: After;
   solution: unknown;
 }
+
+/** What one more cube can break, and no later cube can mend. */
+export const LASTING_FAULTS: readonly RuleKey[] = ['cubes.available', 'cubes.forbidden', 'cubes.resources'];
 
 export function usedCubes(request: UnfinishedEquation): {
   cubes: EquationVerdict['cubes'];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { divisionRules, type OnSetsBook } from '../books/book.ts';
 import { books } from '../books/index.ts';
 import { readGoal } from './goal.ts';
+import { GOAL_SHAPES, MOST_GOAL_DIGITS } from './goalShapes.ts';
 
 const agloa = books['agloa-onsets-2023'] as OnSetsBook;
 const middle = agloa.divisions.middle;
@@ -34,6 +35,16 @@ describe('a legal Goal', () => {
       expect(Object.is(values(shape, cubes)[0], -0)).toBe(false);
     },
   );
+
+  it('is worth what the formula of its shape says', () => {
+    const named = { A: 2, B: 3, C: 5 };
+    for (const { shape, digits, means } of GOAL_SHAPES) {
+      const formula = means.replaceAll('×', '*').replace(/[ABC]/g, (letter) => String(named[letter as 'A']));
+      expect(values(shape, ['2', '3', '5'].slice(0, digits)), means).toEqual([Number(Function(`return ${formula}`)())]);
+    }
+    const digits = Array<string>(MOST_GOAL_DIGITS + 1).fill('2');
+    for (const { shape } of GOAL_SHAPES) expect(values(shape, digits)).toEqual([]);
+  });
 
   it('takes digits as numbers and u in either case', () => {
     expect(values('row', [3, 'U1'])).toEqual([2]);

@@ -3,6 +3,7 @@ import type { JudgeFact } from '../facts/judge.ts';
 import { quote } from '../quote.ts';
 import type { ShakeRules } from '../shakeRules.ts';
 import { type Digit, isDigit } from './cubes.ts';
+import { GOAL_SHAPES, MOST_GOAL_DIGITS } from './goalShapes.ts';
 
 interface GoalCube {
   digit: Digit;
@@ -17,15 +18,6 @@ export interface Goal {
   /** Its digit cubes; none for a Goal given by its values. */
   digits: Digit[];
 }
-
-/** What each shape makes of its digits, by how many there are. */
-const MEANINGS: Readonly<Record<string, Readonly<Record<number, (a: number, b: number, c: number) => number>>>> = {
-  single: { 1: (a) => a },
-  row: { 2: (a, b) => a + b, 3: (a, b, c) => a + b + c },
-  column: { 2: (a, b) => a * b, 3: (a, b, c) => a * b * c },
-  L: { 3: (a, b, c) => a * b + c },
-  T: { 3: (a, b, c) => a * (b + c) },
-};
 
 const none = (facts: JudgeFact, digits: Digit[] = [], rule: 'goal.shape' | 'goal.negative' = 'goal.shape'): Goal => ({
   values: [],
@@ -45,13 +37,12 @@ export function readGoal(goal: unknown, rules: ShakeRules): Goal {
   if (wrong >= 0) return none({ key: 'onSets.goal.notDigit', text: quote(cubes[wrong]) });
   const digitCubes = read.flatMap((cube) => (cube ? [cube] : []));
   const digits = digitCubes.map(({ digit }) => digit);
-  if (cubes.length > 3) return none({ key: 'onSets.goal.tooManyDigits', digits: cubes.length }, digits);
-  const meaning =
-    typeof shape === 'string' && Object.hasOwn(MEANINGS, shape) ? MEANINGS[shape]?.[cubes.length] : undefined;
+  if (cubes.length > MOST_GOAL_DIGITS) return none({ key: 'onSets.goal.tooManyDigits', digits: cubes.length }, digits);
+  const meaning = GOAL_SHAPES.find((each) => each.shape === shape && each.digits === cubes.length);
   if (!meaning) return none({ key: 'onSets.goal.noShape' }, digits);
 
   const values = new Set<number>();
-  for (const [a = 0, b = 0, c = 0] of eachWay(digitCubes, rules)) values.add(meaning(a, b, c) + 0);
+  for (const [a = 0, b = 0, c = 0] of eachWay(digitCubes, rules)) values.add(meaning.value(a, b, c) + 0);
   const legal = [...values].filter((value) => value >= 0).sort((one, other) => one - other);
   if (legal.length === 0) return none({ key: 'onSets.goal.negative', values: [...values] }, digits, 'goal.negative');
   return { values: legal, digits };

@@ -1,4 +1,5 @@
 // Which cubes of the table an unfinished Solution uses, and what is wrong with its cubes so far. Nothing is worked out.
+import type { RuleKey } from '../rule.ts';
 import type { After } from '../shakeRules.ts';
 import { assignCubes, type Cubes } from './cubeUse.ts';
 import type { Found } from './found.ts';
@@ -12,6 +13,19 @@ export interface UnfinishedOnSets extends PlayedBy, Cubes {
   after: After;
   solution: unknown;
 }
+
+/** What one more cube can break, and no later cube can mend. */
+export const LASTING_FAULTS: readonly RuleKey[] = [
+  'text.digit',
+  'setName.relation',
+  'cubes.available',
+  'cubes.forbidden',
+  'cubes.resources',
+  'cubes.flub',
+  'cubes.forceOut',
+  'cubes.forceOutA',
+  'cubes.forceOutB',
+];
 
 export function usedCubes(request: UnfinishedOnSets): { cubes: CubeUse[]; violations: Violation[] } {
   const { rules } = rulesFor(request);

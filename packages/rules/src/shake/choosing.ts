@@ -2,17 +2,19 @@
 import type { Kind } from '../match/kind.ts';
 import { clockwiseFrom, triesOf } from '../match/players.ts';
 import type { Proceedings } from '../match/proceedings.ts';
-import type { Player } from '../match/state.ts';
+import { rulesOf } from '../match/rulesOf.ts';
+import type { MatchState, Player } from '../match/state.ts';
 import { giveBack } from './block.ts';
 import { beginGoal } from './goal.ts';
 import { illegally, insulate } from './illegal.ts';
 import { beginTurn } from './turns.ts';
 
 /** How many this player chooses. */
-function countsFor(p: Proceedings, player: Player): { least: number; most: number } {
-  const { rules, shake } = p;
-  if (rules.choosing === 'none') return { least: 0, most: 0 };
-  if (rules.choosing === 'oneOrTwo') return { least: 1, most: 2 };
+export function variationCounts(match: MatchState, player: Player): { least: number; most: number } {
+  const { choosing } = rulesOf(match);
+  const { shake } = match;
+  if (choosing === 'none' || !shake) return { least: 0, most: 0 };
+  if (choosing === 'oneOrTwo') return { least: 1, most: 2 };
   const both = shake.players.length === 2 && player !== shake.goalSetter;
   return both ? { least: 2, most: 2 } : { least: 1, most: 1 };
 }
@@ -58,7 +60,7 @@ export const chooseVariations: Kind<'choose-variations'> = {
     if (by !== phase.player) return p.refuse('choose.turn', 'choose.turn', { player: phase.player });
   },
   whyNot(p, { by, variations }) {
-    const { least, most } = countsFor(p, by);
+    const { least, most } = variationCounts(p.match, by);
     if (variations.length < least || variations.length > most)
       return least === most
         ? p.refuse('choose.count', 'choose.exactly', { player: by, count: least })
@@ -83,7 +85,7 @@ export const chooseVariations: Kind<'choose-variations'> = {
   choices(p, by) {
     // Sets are too many to list; other choices are few. Of pairs, each choice is listed once, with the next one that fits.
     const picks = p.given.search.choosing.properPicks(p.match, p.shake);
-    const { least } = countsFor(p, by);
+    const { least } = variationCounts(p.match, by);
     const lists =
       least > 1 ? picks.flatMap((pick, at) => pairOf(p, pick, picks.slice(at + 1))) : picks.map((pick) => [pick]);
     return lists.map((variations) => ({ type: 'choose-variations', by, variations }));

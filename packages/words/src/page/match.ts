@@ -19,6 +19,8 @@ export const facts = {
   'match.shakes': {},
   'match.sheet': {},
   'match.total': { scores: 'shown' },
+  'match.tryFrom': {},
+  'match.tryOver': {},
   'match.review': {},
   'match.replay': {},
   'match.keep': {},

@@ -35,6 +35,8 @@ export const facts = {
   'settings.keys': {},
   'settings.keys.what': {},
   'settings.keys.list': {},
+  'settings.keys.here': {},
+  'settings.keys.close': {},
   'settings.keys.where': { where: 'word' },
   'settings.keyDoes': { does: 'word' },
   // The language

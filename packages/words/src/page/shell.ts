@@ -71,4 +71,6 @@ export const facts = {
   'expression.empty': {},
   'card.name': { card: 'word', state: 'word' },
   'clause.open': { clause: 'clause' },
+  'clause.rulebook': { tab: 'word' },
+  'clause.failed': {},
 } as const satisfies FactKinds;

@@ -114,6 +114,8 @@ export const facts = {
   'table.stay': {},
   'table.left': {},
   'table.return': {},
+  'table.noSeat': {},
+  'table.blockFirst': {},
   'table.keys': {},
   'table.keysOn': {},
   'table.keyDoes': { does: 'word' },

@@ -6,11 +6,13 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { go, hrefTo, place } from '../../app/place.ts';
 import { all, say } from '../../app/speech.ts';
 import { Brand } from '../../parts/Frame.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { Line } from '../../parts/Line.tsx';
 import { Toasts } from '../../parts/Toast.tsx';
 import { Scoresheet } from '../table/round/Scoresheet.tsx';
 import { Board } from './Board.tsx';
 import { Keep } from './Keep.tsx';
+import type { Moment } from './moments.ts';
 import { type OpenMatch, openMatch } from './open.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { pictureOf } from './picture.ts';
@@ -187,6 +189,7 @@ function Replayed({ match }: { match: OpenMatch }) {
             marks={moments.flatMap(({ v }, index) => (steps.some(({ action }) => action === v) ? index : []))}
             label={label}
           />
+          {canTry(played) && <TryFrom key={moment.v} match={match} moment={moment} />}
         </section>
       </div>
       <div class="stack">
@@ -207,6 +210,39 @@ function Replayed({ match }: { match: OpenMatch }) {
         />
       </div>
       <PrintSheet match={match} title={titleOf(match)} />
+    </div>
+  );
+}
+
+/** What if? The match goes on from the moment in view, against bots. */
+function TryFrom({ match, moment }: { match: OpenMatch; moment: Moment }) {
+  const told = useSignal<'over' | 'failed' | null>(null);
+  const { played, shakes } = match;
+  const isOver = moment.match.phase.name === 'over';
+  const { phase, tasks } = moment.match;
+  // For a reader who did not play: the seat whose turn it is.
+  const by = tasks.find(({ player }) => player !== null)?.player ?? ('player' in phase ? phase.player : null);
+  const tryIt = async () => {
+    told.value = null;
+    if (isOver) {
+      told.value = 'over';
+      return;
+    }
+    try {
+      const id = await whatIf(played, moment.v, by ?? played.setup.players[0] ?? '', shakes.length);
+      go(hrefTo(['practice', id]));
+    } catch {
+      told.value = 'failed';
+    }
+  };
+  return (
+    <div class="mt-try">
+      <button type="button" class="btn w" aria-disabled={isOver} onClick={tryIt}>
+        <Icon name="turn" />
+        {say('match.tryFrom')}
+      </button>
+      {told.value === 'over' && <Line kind="plain">{say('match.tryOver')}</Line>}
+      {told.value === 'failed' && <Line kind="bad">{say('reviewing.try.failed')}</Line>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 // Stepping through moments: five buttons, a rail, the arrow keys, and a swipe.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../../app/settings.ts';
 import { say } from '../../app/speech.ts';
 import { Icon } from '../../parts/Icon.tsx';
 
@@ -20,7 +19,7 @@ function useKeys(step: (by: 'first' | 'prev' | 'play' | 'next' | 'last') => void
     const hear = (event: KeyboardEvent) => {
       const { target } = event;
       if (target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || !settings.peek().keys) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isKey = (key: string): key is keyof typeof KEYS => Object.hasOwn(KEYS, key);
       if (isKey(event.key)) {
         event.preventDefault();

@@ -2,7 +2,6 @@
 import { BOOK_IDS } from '@openshake/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { go, hrefTo } from '../../app/place.ts';
-import { settings } from '../../app/settings.ts';
 import { say } from '../../app/speech.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { topicText } from './Contents.tsx';
@@ -18,7 +17,7 @@ function useArrows(before: string | undefined, after: string | undefined): void 
   useEffect(() => {
     const press = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       const isElsewhere = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-      if (isElsewhere || altKey || ctrlKey || metaKey || !settings.value.keys) return;
+      if (isElsewhere || altKey || ctrlKey || metaKey) return;
       const href = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined;
       if (href !== undefined) go(href);
     };

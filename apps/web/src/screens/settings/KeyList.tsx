@@ -6,23 +6,27 @@ export function KeyList() {
   return (
     <details class="st-more">
       <summary>{say('settings.keys.list')}</summary>
-      {KEY_GROUPS.map(({ where, keys }) => (
-        <section key={where}>
-          <h3>{say('settings.keys.where', { where })}</h3>
-          <dl class="st-keys">
-            {keys.map(({ keys: each, does }) => (
-              <div key={does}>
-                <dt>
-                  {each.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{say('settings.keyDoes', { does })}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <KeyGroups groups={KEY_GROUPS} />
     </details>
   );
+}
+
+export function KeyGroups({ groups }: { groups: readonly (typeof KEY_GROUPS)[number][] }) {
+  return groups.map(({ where, keys }) => (
+    <section key={where}>
+      <h3>{say('settings.keys.where', { where })}</h3>
+      <dl class="st-keys">
+        {keys.map(({ keys: each, does }) => (
+          <div key={does}>
+            <dt>
+              {each.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say('settings.keyDoes', { does })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
 }

@@ -62,7 +62,6 @@ export class LiveConnection {
   readonly #state = signal<LineState>('idle');
   readonly #tables = new Map<string, Watching>();
   readonly #answering = new Map<string, Answering>();
-  readonly #lobby = new Set<(tables: readonly { id: string }[]) => void>();
   #line: Line | undefined;
   #isWelcome = false;
   #usesStream = false;
@@ -118,19 +117,6 @@ export class LiveConnection {
     this.#restIfUnused();
   }
 
-  /** The listed tables, whenever they change. */
-  lobby(hear: (tables: readonly { id: string }[]) => void): () => void {
-    this.#lobby.add(hear);
-    if (this.#isWelcome) this.#say({ type: 'lobby', on: true });
-    this.#wake();
-    return () => {
-      this.#lobby.delete(hear);
-      if (this.#lobby.size > 0) return;
-      if (this.#isWelcome) this.#say({ type: 'lobby', on: false });
-      this.#restIfUnused();
-    };
-  }
-
   /** Sends an action until it is answered, however often the line is lost. */
   act(table: string, action: SeatAction): Promise<ActionDone> {
     this.#count += 1;
@@ -166,7 +152,7 @@ export class LiveConnection {
   }
 
   get #isWanted(): boolean {
-    return this.#tables.size > 0 || this.#lobby.size > 0;
+    return this.#tables.size > 0;
   }
 
   #random(): number {
@@ -285,7 +271,6 @@ export class LiveConnection {
         this.#hasWorked = true;
         this.#fails = 0;
         for (const watching of this.#tables.values()) this.#ask(watching);
-        if (this.#lobby.size > 0) this.#say({ type: 'lobby', on: true });
         this.#become('live');
         return;
       case 'table': {
@@ -303,9 +288,6 @@ export class LiveConnection {
       }
       case 'phrase':
         for (const ear of this.#tables.get(message.table)?.ears ?? []) ear.phrase(message);
-        return;
-      case 'lobby':
-        for (const hear of this.#lobby) hear(message.tables);
         return;
       case 'error':
         if (FINAL.includes(message.kind)) this.#refuse(message.kind);

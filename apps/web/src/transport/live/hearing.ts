@@ -32,7 +32,6 @@ const MESSAGES = {
     view: v.nullable(v.record(v.string(), v.unknown())),
   }),
   done: v.looseObject({ type: v.literal('done'), table: v.string(), id: v.string() }),
-  lobby: v.object({ type: v.literal('lobby'), tables: v.array(v.looseObject({ id: v.string() })) }),
   phrase: v.object({ type: v.literal('phrase'), table: v.string(), seat: v.string(), phrase: v.string() }),
   pong: v.object({ type: v.literal('pong'), now: Moment }),
   error: v.object({ type: v.literal('error'), kind: v.string(), message: v.string() }),

@@ -96,11 +96,13 @@ export const messages: Messages = {
   'over.player': 'Player',
   'over.ask': 'Ask for it',
   'over.appeal': 'Appeal to a second judge',
+  'over.appealClosed': 'At a practice table the program judges. There is no second judge.',
   'over.appealed': 'Your appeal is waiting for a judge. If you sign, you give it up.',
   'over.rematch': 'Play again',
   'over.match': 'See the match',
   'over.home': 'To the home page',
   'over.standing': 'The round is over',
+  'over.rematchOpens': 'The new match is opening.',
   'over.rematchFailed': 'The new match did not start. Try again.',
   'official.incomplete': 'Choose who, and fill in what is missing.',
   'official.title': '{office, select, judge {Judge} director {Director} other {Officials}}',
@@ -143,6 +145,8 @@ export const messages: Messages = {
   'official.send': 'Ask',
   'official.callHint':
     'The judge of this table answers. If this table has no judge, a coach can take the judge’s seat with the code.',
+  'official.callClosed':
+    '{where, select, practice {At a practice table the program judges, so nobody can answer you.} other {Anybody may join this table, so players do not write in their own words here.}} While papers are checked, you can still ask whether a Solution equals the Goal.',
   'official.asked':
     '{count, plural, one {Your question is waiting for a judge.} other {Your # questions are waiting for a judge.}}',
   'official.getUp': 'Leave the judge’s seat',

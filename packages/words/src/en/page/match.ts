@@ -19,6 +19,8 @@ export const messages: Messages = {
   'match.shakes': 'Shakes',
   'match.sheet': 'Scoresheet',
   'match.total': 'Total: {scores}',
+  'match.tryFrom': 'What if? Play on from here',
+  'match.tryOver': 'The match is over here. Go back to a moment before the end.',
   'match.review': 'Review this shake',
   'match.replay': 'Back to the replay',
   'match.keep': 'Keep it',

@@ -36,10 +36,12 @@ export const messages: Messages = {
   'settings.keys.what':
     'R, P and F put a cube down; Shift plus a letter does more. Turn this off if letters get in your way.',
   'settings.keys.list': 'All keys',
+  'settings.keys.here': 'Keys on this screen',
+  'settings.keys.close': 'Close the list of keys',
   'settings.keys.where':
-    '{where, select, table {At the table} paper {On your paper} checking {Checking papers} replay {Replay and review} other {Rulebooks}}',
+    '{where, select, table {At the table} paper {On your paper} checking {Checking papers} replay {Replay and review} rulebooks {Rulebooks} other {Everywhere}}',
   'settings.keyDoes':
-    '{does, select, choose {choose a cube} place {put it in Required, Permitted, Forbidden} confirm {put it down for good} back {take it back, or close} bonus {bonus first} block {pick up the challenge block} claims {say Now, say Impossible} paper {your paper} universe {the Universe} score {the scoresheet} goal {set the Goal} keys {the list of keys} caret {move in the line} lines {go to another line} group {put parentheses} erase {erase} present {hand it in} accept {accept} reject {reject} ends {to the beginning, to the end} steps {one step back, one step forward} plays {play or pause} other {search}}',
+    '{does, select, choose {choose a cube} place {put it in Required, Permitted, Forbidden} confirm {put it down for good} back {take it back, or close} bonus {bonus first} block {pick up the challenge block} claims {say Now, say Impossible} paper {your paper} universe {the Universe} score {the scoresheet} goal {set the Goal} keys {the list of keys} caret {move in the line} lines {go to another line} group {put parentheses} erase {erase} present {hand it in} accept {accept} reject {reject} ends {to the beginning, to the end} steps {one step back, one step forward} plays {play or pause} turns {turn the page} next {to the next control} presses {press it} other {search}}',
   // The language
   'settings.language': 'Language',
   'settings.language.which': 'Openshake speaks',

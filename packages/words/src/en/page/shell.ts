@@ -70,5 +70,7 @@ export const messages: Messages = {
   'expression.empty': 'nothing written',
   'card.name':
     '{card, select, blank {blank card} other {card {card}}}{state, select, in {, in the set} out {, removed} other {}}',
-  'clause.open': 'Clause {clause} in the rulebook',
+  'clause.open': 'Clause {clause}: what it says',
+  'clause.rulebook': 'Open in the rulebook{tab, select, new { (new tab)} other {}}',
+  'clause.failed': 'This clause cannot be loaded now.',
 };

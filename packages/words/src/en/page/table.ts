@@ -120,6 +120,8 @@ export const messages: Messages = {
   'table.stay': 'Stay',
   'table.left': 'You have left the match. It goes on without you.',
   'table.return': 'Return to the match',
+  'table.noSeat': 'Only players can do that. You have no seat here.',
+  'table.blockFirst': 'Pick up the challenge block first (⇧C).',
   'table.keys': 'Keys',
   'table.keysOn': 'Letters work as shortcuts',
   'table.keyDoes':

@@ -98,11 +98,13 @@ export const messages: Messages = {
   'over.player': 'Jugador',
   'over.ask': 'Pedirlo',
   'over.appeal': 'Apelar a un segundo juez',
+  'over.appealClosed': 'En una mesa de práctica juzga el programa y no hay un segundo juez.',
   'over.appealed': 'Tu apelación espera a un juez. Si firmas, renuncias a ella.',
   'over.rematch': 'Jugar otra vez',
   'over.match': 'Ver la partida',
   'over.home': 'Ir al inicio',
   'over.standing': 'Terminó la ronda',
+  'over.rematchOpens': 'La nueva partida se está abriendo.',
   'over.rematchFailed': 'La nueva partida no empezó. Inténtalo otra vez.',
   'official.incomplete': 'Elige quién, y completa lo que falta.',
   'official.title': '{office, select, judge {Juez} director {Director} other {Oficiales}}',
@@ -145,6 +147,8 @@ export const messages: Messages = {
   'official.send': 'Preguntar',
   'official.callHint':
     'Responde el juez de esta mesa. Si esta mesa no tiene juez, un entrenador puede tomar el asiento del juez con el código.',
+  'official.callClosed':
+    '{where, select, practice {En una mesa de práctica juzga el programa, así que nadie puede contestarte.} other {A esta mesa puede venir cualquiera, así que aquí nadie escribe con sus propias palabras.}} Al revisar hojas aún puedes preguntar si una Solución es igual a la Meta.',
   'official.asked': '{count, plural, one {Tu pregunta espera a un juez.} other {Tus # preguntas esperan a un juez.}}',
   'official.getUp': 'Dejar el asiento del juez',
   'official.getUpSure': '¿Dejar el asiento del juez? Entonces juzgará el programa.',

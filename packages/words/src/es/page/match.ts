@@ -19,6 +19,8 @@ export const messages: Messages = {
   'match.shakes': 'Tiradas',
   'match.sheet': 'Hoja de puntos',
   'match.total': 'En total: {scores}',
+  'match.tryFrom': '¿Y si…? Seguir jugando desde aquí',
+  'match.tryOver': 'Aquí ya terminó la partida. Vuelve a un momento anterior.',
   'match.review': 'Repasar esta tirada',
   'match.replay': 'Volver a la repetición',
   'match.keep': 'Guardar',

@@ -35,10 +35,12 @@ export const messages: Messages = {
   'settings.keys': 'Las letras sirven de atajos',
   'settings.keys.what': 'R, P y F ponen un cubo; Mayús más una letra hace más. Desactívalo si las letras te estorban.',
   'settings.keys.list': 'Todas las teclas',
+  'settings.keys.here': 'Teclas de esta pantalla',
+  'settings.keys.close': 'Cerrar la lista de teclas',
   'settings.keys.where':
-    '{where, select, table {En la mesa} paper {En tu hoja} checking {Al revisar hojas} replay {Al recorrer y repasar} other {Reglamentos}}',
+    '{where, select, table {En la mesa} paper {En tu hoja} checking {Al revisar hojas} replay {Al recorrer y repasar} rulebooks {Reglamentos} other {En todas partes}}',
   'settings.keyDoes':
-    '{does, select, choose {elegir un cubo} place {ponerlo en Requerido, Permitido, Prohibido} confirm {confirmarlo} back {retirarlo, o cerrar} bonus {primero un bono} block {tomar el bloque de desafío} claims {decir Ahora, decir Imposible} paper {tu hoja} universe {el Universo} score {la hoja de puntos} goal {fijar la Meta} keys {la lista de teclas} caret {moverse en la línea} lines {ir a otra línea} group {poner paréntesis} erase {borrar} present {entregar} accept {aceptar} reject {rechazar} ends {al principio, al final} steps {un paso atrás, un paso adelante} plays {reproducir o pausar} other {buscar}}',
+    '{does, select, choose {elegir un cubo} place {ponerlo en Requerido, Permitido, Prohibido} confirm {confirmarlo} back {retirarlo, o cerrar} bonus {primero un bono} block {tomar el bloque de desafío} claims {decir Ahora, decir Imposible} paper {tu hoja} universe {el Universo} score {la hoja de puntos} goal {fijar la Meta} keys {la lista de teclas} caret {moverse en la línea} lines {ir a otra línea} group {poner paréntesis} erase {borrar} present {entregar} accept {aceptar} reject {rechazar} ends {al principio, al final} steps {un paso atrás, un paso adelante} plays {reproducir o pausar} turns {pasar la página} next {ir al siguiente control} presses {pulsarlo} other {buscar}}',
   // The language
   'settings.language': 'Idioma',
   'settings.language.which': 'Openshake habla',

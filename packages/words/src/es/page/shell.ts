@@ -70,5 +70,7 @@ export const messages: Messages = {
   'expression.empty': 'nada escrito',
   'card.name':
     '{card, select, blank {carta en blanco} other {carta {card}}}{state, select, in {, en el conjunto} out {, quitada} other {}}',
-  'clause.open': 'Cláusula {clause} en el reglamento',
+  'clause.open': 'Cláusula {clause}: qué dice',
+  'clause.rulebook': 'Abrir en el reglamento{tab, select, new { (pestaña nueva)} other {}}',
+  'clause.failed': 'Esta cláusula no se puede cargar ahora.',
 };

@@ -119,6 +119,8 @@ export const messages: Messages = {
   'table.stay': 'Quedarme',
   'table.left': 'Dejaste la partida. Sigue sin ti.',
   'table.return': 'Volver a la partida',
+  'table.noSeat': 'Eso solo pueden hacerlo quienes juegan. Aquí no tienes asiento.',
+  'table.blockFirst': 'Primero toma el bloque de desafío (⇧C).',
   'table.keys': 'Teclas',
   'table.keysOn': 'Las letras sirven de atajos',
   'table.keyDoes':

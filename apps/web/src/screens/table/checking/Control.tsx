@@ -41,22 +41,25 @@ interface AskOnceProps {
   sure: string;
   yes: string;
   onYes: () => void;
-  /** Why it is closed. */
+  /** Why the rules close it. */
   why?: Why | undefined;
+  /** Why it is closed here, where no rule says so. */
+  closed?: string | undefined;
   look?: string;
   /** Whether it may be done without asking, where a setting says so. */
   light?: boolean;
 }
 
 /** A button that asks once, in its own place. */
-export function AskOnce({ table, children, sure, yes, onYes, why, look = '', light = false }: AskOnceProps) {
+export function AskOnce({ table, children, sure, yes, onYes, why, closed, look = '', light = false }: AskOnceProps) {
+  const isClosed = why !== undefined || closed !== undefined;
   const asking = useSignal(false);
   const told = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (asking.value) first.current?.focus();
   }, [asking.value]);
-  if (asking.value && !why)
+  if (asking.value && !isClosed)
     return (
       <fieldset class="ck-ask">
         <legend>{sure}</legend>
@@ -83,16 +86,17 @@ export function AskOnce({ table, children, sure, yes, onYes, why, look = '', lig
       </fieldset>
     );
   const press = () => {
-    if (why) told.value = true;
+    if (isClosed) told.value = true;
     else if (light && !settings.value.confirm) onYes();
     else asking.value = true;
   };
   return (
     <>
-      <button type="button" class={`btn ${look}`} aria-disabled={why ? 'true' : undefined} onClick={press}>
+      <button type="button" class={`btn ${look}`} aria-disabled={isClosed ? 'true' : undefined} onClick={press}>
         {children}
       </button>
       {why && told.value && <WhyLine table={table} why={why} />}
+      {!why && closed !== undefined && told.value && <Line kind="plain">{closed}</Line>}
     </>
   );
 }

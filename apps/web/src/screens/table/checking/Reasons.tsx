@@ -34,7 +34,7 @@ export function Reasons({ reasons, chosen, book }: ReasonsProps) {
           const on = rule === chosen.value;
           return (
             <div key={rule} class={`ck-opt${on ? ' on' : ''}`}>
-              {/* biome-ignore lint/a11y/useSemanticElements: the clause beside it is a link, which no label may hold. */}
+              {/* biome-ignore lint/a11y/useSemanticElements: the clause beside it is a button, which no label may hold. */}
               <button
                 type="button"
                 role="radio"

@@ -17,7 +17,7 @@ import {
   putInto,
   putNext,
   reshaped,
-  TEMPLATE_NAMES,
+  TEMPLATES,
   takenFrom,
   turnedAt,
 } from './onSetsLayout.ts';
@@ -36,7 +36,7 @@ export function OnSetsGoal({ table, doing }: { table: TableStore; doing: Signal<
   const { rolled } = seen.table;
   const left = digits.value.filter((at) => placeOf(laid.value, at) < 0);
   // Shapes that the rules do not define are possible where nobody stops them.
-  const names = TEMPLATE_NAMES.filter((name) => name !== 'other' || seen.officiating === 'table');
+  const templates = TEMPLATES.filter(({ shape }) => shape !== 'other' || seen.officiating === 'table');
   const goal = goalOf(laid.value, rolled);
 
   const put = (at: number) => {
@@ -89,7 +89,7 @@ export function OnSetsGoal({ table, doing }: { table: TableStore; doing: Signal<
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons, which do the same
     <div class="goal-onsets" onKeyDown={key}>
       <Shapes
-        names={names}
+        templates={templates}
         chosen={laid.value.template}
         onChoose={(name) => {
           laid.value = reshaped(laid.value, name);

@@ -1,19 +1,22 @@
 // The shapes of a Goal, each with what it means.
 import { say } from '../../../app/speech.ts';
-import { TEMPLATES, type TemplateName } from './onSetsLayout.ts';
+import type { Template } from './onSetsLayout.ts';
+
+/** So many digits are drawn for what has no shape. */
+const DRAWN = 3;
 
 export function Shapes({
-  names,
+  templates,
   chosen,
   onChoose,
 }: {
-  names: readonly TemplateName[];
-  chosen: TemplateName;
-  onChoose: (name: TemplateName) => void;
+  templates: readonly Template[];
+  chosen: string;
+  onChoose: (name: string) => void;
 }) {
   return (
     <div class="goal-shapes" role="radiogroup" aria-label={say('setGoal.shapes')}>
-      {names.map((name) => (
+      {templates.map(({ name, shape, digits, means }) => (
         <label key={name} class={`goal-shape${name === chosen ? ' on' : ''}`}>
           <input
             type="radio"
@@ -23,12 +26,12 @@ export function Shapes({
             onChange={() => onChoose(name)}
           />
           <span class="goal-drawn" data-shape={name} aria-hidden="true">
-            {Array.from({ length: TEMPLATES[name].places }, (_, place) => (
+            {Array.from({ length: shape === 'other' ? DRAWN : digits }, (_, place) => (
               <i key={place} />
             ))}
           </span>
           <span class="math" aria-hidden="true">
-            {TEMPLATES[name].reads}
+            {means}
           </span>
         </label>
       ))}

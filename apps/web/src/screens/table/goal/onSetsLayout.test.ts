@@ -1,6 +1,7 @@
 // Laying out a Goal of On-Sets.
 import { books, type DivisionId } from '@openshake/rules';
 import { gameJudge } from '@openshake/rules/onsets';
+import { GOAL_SHAPES } from '@openshake/rules/onsets/table';
 import { describe, expect, it } from 'vitest';
 import {
   emptyLaid,
@@ -10,8 +11,7 @@ import {
   putInto,
   putNext,
   reshaped,
-  TEMPLATE_NAMES,
-  type TemplateName,
+  TEMPLATES,
   takenFrom,
   turnedAt,
 } from './onSetsLayout.ts';
@@ -19,7 +19,7 @@ import {
 const ROLLED = ['B', '3', 'R', '2', '1'];
 const [THREE, TWO, ONE] = [1, 3, 4];
 
-const laidOut = (template: TemplateName, ...digits: readonly number[]): OnSetsLaid =>
+const laidOut = (template: string, ...digits: readonly number[]): OnSetsLaid =>
   digits.reduce((laid, at, place) => putInto(laid, at, place), emptyLaid(template));
 
 describe('a Goal', () => {
@@ -33,10 +33,21 @@ describe('a Goal', () => {
     expect(missingIn(laid)).toBe(1);
     expect(goalOf(laid, ROLLED)).toBeUndefined();
     expect(goalOf(reshaped(laid, 'other'), ROLLED)).toEqual({ shape: 'other', cubes: ['3', '1'] });
-    expect(missingIn(emptyLaid('other'))).toBe(3);
+    expect(missingIn(emptyLaid('other'))).toBe(1);
   });
 
-  it.each(TEMPLATE_NAMES)('has a value in every shape that the rules define: %s', (name) => {
+  it('has as many digits as there are, where its shape has no meaning', () => {
+    const four = [THREE, TWO, ONE, 5].reduce((laid, at) => putNext(laid, at)?.laid ?? laid, emptyLaid('other'));
+    expect(goalOf(four, [...ROLLED, '4'])).toEqual({ shape: 'other', cubes: ['3', '2', '1', '4'] });
+  });
+
+  it('can have each shape that the rules know, with each number of digits', () => {
+    const shapes = TEMPLATES.filter(({ shape }) => shape !== 'other').map(({ shape, digits }) => `${shape} ${digits}`);
+    expect(shapes).toEqual(GOAL_SHAPES.map(({ shape, digits }) => `${shape} ${digits}`));
+    expect(new Set(TEMPLATES.map(({ name }) => name)).size).toBe(TEMPLATES.length);
+  });
+
+  it.each(TEMPLATES.map(({ name }) => name))('has a value in every shape that the rules define: %s', (name) => {
     const digits = [THREE, TWO, ONE].slice(0, emptyLaid(name).places.length);
     const goal = goalOf(laidOut(name, ...digits), ROLLED);
     const setup = { book: 'agloa-onsets-2023', division: 'senior', variations: true } as const;

@@ -1,18 +1,29 @@
 // A Goal of On-Sets while it is laid out: a shape with its places, and a digit in some of them, upright or upside-down.
 
-export const TEMPLATES = {
-  single: { shape: 'single', reads: 'A', places: 1 },
-  row2: { shape: 'row', reads: 'A + B', places: 2 },
-  row3: { shape: 'row', reads: 'A + B + C', places: 3 },
-  column2: { shape: 'column', reads: 'A × B', places: 2 },
-  column3: { shape: 'column', reads: 'A × B × C', places: 3 },
-  L: { shape: 'L', reads: '(A × B) + C', places: 3 },
-  T: { shape: 'T', reads: 'A × (B + C)', places: 3 },
-  // A placing that the rules do not define. It may have any number of digits.
-  other: { shape: 'other', reads: '?', places: 3 },
-} as const;
-export type TemplateName = keyof typeof TEMPLATES;
-export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as TemplateName[];
+import { GOAL_SHAPES } from '@openshake/rules/onsets/table';
+
+export interface Template {
+  /** `row3` where a shape may have other numbers of digits too. */
+  name: string;
+  shape: string;
+  means: string;
+  digits: number;
+}
+
+const hasOthers = (shape: string): boolean => GOAL_SHAPES.filter((each) => each.shape === shape).length > 1;
+
+/** A placing that the rules do not define. It may have any number of digits. */
+const OTHER: Template = { name: 'other', shape: 'other', means: '?', digits: 1 };
+export const TEMPLATES: readonly Template[] = [
+  ...GOAL_SHAPES.map(({ shape, digits, means }) => ({
+    name: hasOthers(shape) ? `${shape}${digits}` : shape,
+    shape,
+    means,
+    digits,
+  })),
+  OTHER,
+];
+const templateOf = (name: string): Template => TEMPLATES.find((each) => each.name === name) ?? OTHER;
 
 export interface Put {
   /** The number of the cube in the roll. */
@@ -21,7 +32,8 @@ export interface Put {
 }
 
 export interface OnSetsLaid {
-  template: TemplateName;
+  /** The name of its template. */
+  template: string;
   places: readonly (Put | null)[];
 }
 
@@ -30,16 +42,21 @@ export interface OnSetsGoal {
   cubes: string[];
 }
 
-export const emptyLaid = (template: TemplateName): OnSetsLaid => ({
+export const emptyLaid = (template: string): OnSetsLaid => ({
   template,
-  places: Array.from({ length: TEMPLATES[template].places }, () => null),
+  places: Array.from({ length: templateOf(template).digits }, () => null),
 });
+
+/** What has no shape has room for one digit more. */
+const grown = (laid: OnSetsLaid): OnSetsLaid =>
+  laid.template === OTHER.name && !laid.places.includes(null) ? { ...laid, places: [...laid.places, null] } : laid;
 
 const putsOf = ({ places }: OnSetsLaid): Put[] => places.flatMap((put) => put ?? []);
 
 /** Another shape with the same digits in their order, as far as there are places. */
-export function reshaped(laid: OnSetsLaid, template: TemplateName): OnSetsLaid {
+export function reshaped(laid: OnSetsLaid, template: string): OnSetsLaid {
   const puts = putsOf(laid);
+  if (template === OTHER.name) return grown({ template, places: puts });
   return { template, places: emptyLaid(template).places.map((_, place) => puts[place] ?? null) };
 }
 
@@ -50,21 +67,25 @@ export function putInto(laid: OnSetsLaid, at: number, place: number): OnSetsLaid
   const from = placeOf(laid, at);
   const put = laid.places[from] ?? { at, turned: false };
   const there = laid.places[place] ?? null;
-  return {
+  return grown({
     ...laid,
     places: laid.places.map((each, index) => (index === place ? put : index === from ? there : each)),
-  };
+  });
 }
 
-/** A row grows with its digits. */
-const LONGER: Partial<Record<TemplateName, TemplateName>> = { single: 'row2', row2: 'row3' };
+/** A row grows with its digits, and so does a single one. */
+const longerThan = (name: string): string | undefined => {
+  const { shape, digits } = templateOf(name);
+  if (shape !== 'single' && shape !== 'row') return undefined;
+  return TEMPLATES.find((each) => each.shape === 'row' && each.digits === digits + 1)?.name;
+};
 
 /** Puts a digit into the first empty place. A full row becomes longer; undefined if nothing has room. */
 export function putNext(laid: OnSetsLaid, at: number): { laid: OnSetsLaid; place: number } | undefined {
   const place = laid.places.indexOf(null);
   if (place >= 0) return { laid: putInto(laid, at, place), place };
-  const longer = LONGER[laid.template];
-  return longer && putNext(reshaped(laid, longer), at);
+  const longer = longerThan(laid.template);
+  return longer === undefined ? undefined : putNext(reshaped(laid, longer), at);
 }
 
 const changed = (laid: OnSetsLaid, place: number, put: Put | null): OnSetsLaid => ({
@@ -81,11 +102,11 @@ export function turnedAt(laid: OnSetsLaid, place: number): OnSetsLaid {
 
 /** How many places still wait for a digit. */
 export const missingIn = (laid: OnSetsLaid): number =>
-  laid.template === 'other' && putsOf(laid).length > 0 ? 0 : laid.places.filter((put) => put === null).length;
+  laid.template === OTHER.name && putsOf(laid).length > 0 ? 0 : laid.places.filter((put) => put === null).length;
 
 /** The Goal as it is set; undefined while a place is empty. */
 export function goalOf(laid: OnSetsLaid, rolled: readonly string[]): OnSetsGoal | undefined {
   if (missingIn(laid) > 0) return undefined;
   const cubes = putsOf(laid).map(({ at, turned }) => `${turned ? 'u' : ''}${rolled[at] ?? ''}`);
-  return { shape: TEMPLATES[laid.template].shape, cubes };
+  return { shape: templateOf(laid.template).shape, cubes };
 }

@@ -1,16 +1,18 @@
-// A question to the judge in your own words, at any time, wherever players may write freely: not where strangers meet.
+// A question to the judge in your own words, at any time. Where nobody can answer it, or strangers meet, the button says why it is closed.
 import '../../../styles/judge.css';
 import '../../../styles/round.css';
 import { useSignal } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
 import { Icon } from '../../../parts/Icon.tsx';
+import { Line } from '../../../parts/Line.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { NoteHere } from '../checking/Control.tsx';
 
 export function CallJudge({ table }: { table: TableStore }) {
   const isOpen = useSignal(false);
   const question = useSignal('');
-  if (!table.source.freeText || table.me.value === null) return null;
+  if (table.me.value === null) return null;
+  const where = table.source.practice ? 'practice' : table.source.freeText ? null : 'listed';
   const ask = async (event: Event) => {
     event.preventDefault();
     if (question.value.trim() === '') return;
@@ -24,7 +26,8 @@ export function CallJudge({ table }: { table: TableStore }) {
       <button
         type="button"
         class="btn w"
-        aria-expanded={isOpen.value}
+        aria-expanded={where === null ? isOpen.value : undefined}
+        aria-disabled={where !== null}
         onClick={() => {
           isOpen.value = !isOpen.value;
         }}
@@ -32,7 +35,8 @@ export function CallJudge({ table }: { table: TableStore }) {
         <Icon name="scale" />
         {say('official.callJudge')}
       </button>
-      {isOpen.value && (
+      {isOpen.value && where !== null && <Line kind="plain">{say('official.callClosed', { where })}</Line>}
+      {isOpen.value && where === null && (
         <form class="rd-fields" onSubmit={ask}>
           <p class="small">{say('official.callHint')}</p>
           <label>

@@ -1,13 +1,20 @@
 // A cube that can be picked up: by dragging, by tapping, or by keys.
 
 import { say } from '../../../app/speech.ts';
-import { type CubeLook, cubeClass, cubeName, Face } from '../../../parts/Cube.tsx';
+import { Cube, type CubeLook, cubeClass, cubeName, Face } from '../../../parts/Cube.tsx';
 import { isClick } from '../dragged.ts';
 import { startDrag } from './drag.ts';
 import type { Hands, Source } from './hands.ts';
 
 export function CubeButton({ hands, at, from, ...look }: CubeLook & { hands: Hands; at: number; from: Source }) {
   const { cube } = look;
+  // Whoever has no seat moves nothing.
+  if (hands.table.me.value === null)
+    return (
+      <span class="tbl-cube" data-cube={at}>
+        <Cube {...look} />
+      </span>
+    );
   const isHeld = hands.held.value?.at === at;
   const isOpen = hands.movable.value[from].has(cube);
   const name = cubeName(look);

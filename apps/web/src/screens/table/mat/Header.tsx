@@ -6,11 +6,13 @@ import { Icon } from '../../../parts/Icon.tsx';
 import type { Hands, SheetName } from './hands.ts';
 import { yes } from './lists.ts';
 import { RoundTime } from './RoundTime.tsx';
+import { followSwipe } from './swipe.ts';
 
 export function Header({ hands }: { hands: Hands }) {
   const { table } = hands;
   const view = table.view.value;
   const { name } = table.words.value;
+  const hasUniverse = table.game.value === 'on-sets';
   const number = view ? (view.table.shake ?? view.shakes.length + (view.phase.name === 'over' ? 0 : 1)) : 0;
   const title = view
     ? say('table.title', { book: say(`book.${view.book}`), division: say(`division.${view.division}`) })
@@ -21,7 +23,15 @@ export function Header({ hands }: { hands: Hands }) {
   const isLate = view.viewer === 'audience' && table.source.late?.value === true;
   const crowded = isOffline || isLate ? 'very' : table.nextCall.value === null ? 'no' : 'round';
   return (
-    <header class="bar tbl-bar" data-crowded={crowded}>
+    <header
+      class="bar tbl-bar"
+      data-crowded={crowded}
+      onPointerDown={(event) =>
+        followSwipe(event, (to) => {
+          if (to === 'down' && hasUniverse) hands.sheet.value = 'universe';
+        })
+      }
+    >
       <Brand />
       <h1 class="soft tbl-title">
         <span class="tbl-long">{title}</span> <span>{number > 0 && say('table.shake', { shake: number })}</span>
@@ -55,7 +65,7 @@ export function Header({ hands }: { hands: Hands }) {
       )}
       {isLate && <span class="tag a tbl-late">{say('table.late')}</span>}
       {view.officiating === 'table' && <span class="tag tbl-long">{say('table.officiating')}</span>}
-      {table.game.value === 'on-sets' && (
+      {hasUniverse && (
         <SheetButton hands={hands} sheet="universe" label={say('table.universeShort')} only>
           <Icon name="eye" />
         </SheetButton>

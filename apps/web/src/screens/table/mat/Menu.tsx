@@ -63,7 +63,7 @@ function Items({ hands }: { hands: Hands }) {
           <SayPhrase table={table} />
         </li>
       )}
-      {table.me.value !== null && table.source.freeText && (
+      {table.me.value !== null && (
         <li>
           <CallJudge table={table} />
         </li>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Hands, SheetName } from './hands.ts';
+import { followSwipe } from './swipe.ts';
 
 /** `inline`: where there is room it stands open, whether or not it was asked for. `bare`: it has its own heading. */
 export function Sheet({
@@ -41,7 +42,14 @@ export function Sheet({
       data-open={isOpen}
       aria-label={title}
     >
-      <div class="tbl-head">
+      <div
+        class="tbl-head"
+        onPointerDown={(event) =>
+          followSwipe(event, (to) => {
+            if (to === 'down' && isOpen) hands.sheet.value = null;
+          })
+        }
+      >
         <h2>{title}</h2>
         <button
           type="button"

@@ -5,6 +5,7 @@ import { Block } from './Block.tsx';
 import { Clock } from './Clock.tsx';
 import type { Hands } from './hands.ts';
 import { playOf } from './lists.ts';
+import { followSwipe } from './swipe.ts';
 import type { Main } from './where.ts';
 
 const WITH_PAPER: readonly Main[] = ['choosing', 'goal', 'no-goal', 'moving'];
@@ -14,11 +15,20 @@ export function Thumb({ hands, main }: { hands: Hands; main: Main }) {
   const view = table.view.value;
   if (!view) return null;
   const isSeat = table.me.value !== null;
+  const hasPaper = isSeat && WITH_PAPER.includes(main);
   const hasBonus = isSeat && main === 'moving' && playOf(view).bonus.who !== 'nobody';
   return (
-    <nav class="thumb tbl-thumb" aria-label={say('table.actions')}>
+    <nav
+      class="thumb tbl-thumb"
+      aria-label={say('table.actions')}
+      onPointerDown={(event) =>
+        followSwipe(event, (to) => {
+          if (to === 'up' && hasPaper) hands.sheet.value = 'paper';
+        })
+      }
+    >
       <Clock table={table} small />
-      {isSeat && WITH_PAPER.includes(main) ? (
+      {hasPaper ? (
         <button
           type="button"
           class="btn"

@@ -44,5 +44,33 @@ export const KEY_GROUPS = [
       { keys: ['␣'], does: 'plays' },
     ],
   },
-  { where: 'rulebooks', keys: [{ keys: ['/'], does: 'search' }] },
+  {
+    where: 'rulebooks',
+    keys: [
+      { keys: ['/'], does: 'search' },
+      { keys: ['←', '→'], does: 'turns' },
+    ],
+  },
+  {
+    where: 'everywhere',
+    keys: [
+      { keys: ['Tab'], does: 'next' },
+      { keys: ['Enter', '␣'], does: 'presses' },
+      { keys: ['?'], does: 'keys' },
+    ],
+  },
 ] as const;
+
+type Where = (typeof KEY_GROUPS)[number]['where'];
+
+/** What has keys of its own on a screen, by the first part of its address. */
+const SCREEN_KEYS: Readonly<Record<string, readonly Where[]>> = {
+  table: ['table', 'paper', 'checking'],
+  practice: ['table', 'paper', 'checking'],
+  match: ['replay'],
+  rulebooks: ['rulebooks'],
+};
+
+/** The keys that work on this screen. */
+export const keysOn = (screen: string) =>
+  KEY_GROUPS.filter(({ where }) => where === 'everywhere' || SCREEN_KEYS[screen]?.includes(where));

@@ -1,6 +1,7 @@
 // The keys of the table: arrows choose a cube, letters place it, Shift and a letter commands. Typing into a field is left alone.
 import type { Section } from '@openshake/rules';
 import { settings } from '../../../app/settings.ts';
+import { say } from '../../../app/speech.ts';
 import { focusClaims, pickUp } from './Block.tsx';
 import type { Hands, SheetName } from './hands.ts';
 import { openClaims } from './lists.ts';
@@ -49,10 +50,29 @@ function choose(hands: Hands, key: string): void {
   if (next.getAttribute('aria-disabled') !== 'true' && hands.held.value?.at !== at) next.click();
 }
 
+/** Whoever has no seat hears that these keys are for players. */
+function isSeated({ table, why }: Hands): boolean {
+  if (table.me.value !== null) return true;
+  why.value = { text: say('table.noSeat') };
+  return false;
+}
+
+/** A claim is made with the block in hand. */
 function claim(hands: Hands, name: string): void {
   const { table } = hands;
-  const isReady = table.view.value?.block?.holder === table.me.value || hands.claiming.value;
-  if (isReady && openClaims(table).includes(name)) hands.try({ type: 'challenge', claim: name });
+  if (!isSeated(hands)) return;
+  const holder = table.view.value?.block?.holder ?? null;
+  const isReady = holder === table.me.value || hands.claiming.value;
+  const isPossible = holder === null && (hands.isOpen('pick-up-block') || openClaims(table).length > 0);
+  if (isReady || !hands.isOpen('challenge')) hands.try({ type: 'challenge', claim: name });
+  else if (isPossible) hands.why.value = { text: say('table.blockFirst') };
+  else pickUp(hands);
+}
+
+function toGoal(hands: Hands): void {
+  const goal = document.querySelector<HTMLElement>('.goal-onsets .goal-places, .goal-equations');
+  if (goal) focusIn(goal);
+  else if (isSeated(hands) && !hands.isOpen('set-goal')) hands.try({ type: 'set-goal', goal: null });
 }
 
 const toggle = (hands: Hands, sheet: SheetName): void => {
@@ -79,10 +99,7 @@ const COMMANDS: Readonly<Record<string, (hands: Hands) => void>> = {
     else toggle(hands, 'universe');
   },
   s: (hands) => toggle(hands, 'score'),
-  g: () => {
-    const goal = document.querySelector<HTMLElement>('.goal-onsets .goal-places, .goal-equations');
-    if (goal) focusIn(goal);
-  },
+  g: toGoal,
 };
 
 /** The cube in hand has the keyboard again after its question is gone. */

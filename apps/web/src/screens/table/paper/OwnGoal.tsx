@@ -1,20 +1,18 @@
 // After a No Goal challenge the writer lays a Goal: in On-Sets digits in a shape, which a touch turns upside down.
+import { GOAL_SHAPES, MOST_GOAL_DIGITS } from '@openshake/rules/onsets/table';
 import { say } from '../../../app/speech.ts';
 import { cubeClass, cubeName, Face } from '../../../parts/Cube.tsx';
 import type { DraftGoal } from '../../../table/drafts.ts';
 import type { Desk } from './desk.ts';
 import type { PaperRules } from './rules.ts';
 
-/** The shapes of the contract that this many digits can have. */
-const SHAPES: Readonly<Record<number, readonly string[]>> = {
-  1: ['single'],
-  2: ['row', 'column'],
-  3: ['row', 'column', 'L', 'T'],
-};
+/** The shapes that this many digits can have. */
+const shapesOf = (count: number): string[] =>
+  GOAL_SHAPES.filter(({ digits }) => digits === count).map(({ shape }) => shape);
 
 const faceOf = (cube: string): string => cube.replace(/^u/, '');
 const fitting = (shape: string, count: number): string =>
-  SHAPES[count]?.includes(shape) ? shape : (SHAPES[count]?.[0] ?? '');
+  shapesOf(count).includes(shape) ? shape : (shapesOf(count)[0] ?? '');
 
 export function OwnGoal({ desk, rules }: { desk: Desk; rules: PaperRules }) {
   const { goal } = desk.draft.value.solutions[0];
@@ -66,8 +64,8 @@ export function OwnGoal({ desk, rules }: { desk: Desk; rules: PaperRules }) {
             type="button"
             class={`${cubeClass({ game: 'on-sets', cube })} pap-loose`}
             aria-label={say('paper.layDigit', { name: cubeName({ game: 'on-sets', cube }) })}
-            aria-disabled={goal.cubes.length === 3}
-            onClick={() => goal.cubes.length < 3 && lay({ cubes: [...goal.cubes, cube] })}
+            aria-disabled={goal.cubes.length === MOST_GOAL_DIGITS}
+            onClick={() => goal.cubes.length < MOST_GOAL_DIGITS && lay({ cubes: [...goal.cubes, cube] })}
           >
             <Face game="on-sets" cube={cube} />
           </button>
@@ -79,7 +77,7 @@ export function OwnGoal({ desk, rules }: { desk: Desk; rules: PaperRules }) {
         )}
       </div>
       <div class="pap-shapes">
-        {(SHAPES[goal.cubes.length] ?? []).map((shape) => (
+        {shapesOf(goal.cubes.length).map((shape) => (
           <button
             key={shape}
             type="button"

@@ -1,7 +1,7 @@
 // The cubes that may be written next, pile by pile: which are used already, which may not be used, and why. The rules say so; here their answers are laid beside the cubes.
-import type { JudgeFact } from '@openshake/rules';
-import { usedCubes as usedInEquation } from '@openshake/rules/equations/table';
-import { usedCubes as usedInOnSets } from '@openshake/rules/onsets/table';
+import type { GameName, JudgeFact } from '@openshake/rules';
+import { LASTING_FAULTS as lastingInEquation, usedCubes as usedInEquation } from '@openshake/rules/equations/table';
+import { LASTING_FAULTS as lastingInOnSets, usedCubes as usedInOnSets } from '@openshake/rules/onsets/table';
 import type { DraftSolution } from '../../../table/drafts.ts';
 import { solutionOf } from './handIn.ts';
 import { type PaperRules, PILES, type Pile } from './rules.ts';
@@ -82,8 +82,10 @@ function withCube(solution: DraftSolution, part: Part, cube: string): DraftSolut
   return { ...solution, setName: `${solution.setName} ${cube}` };
 }
 
-/** Rules that one more cube can break, and that no later cube can mend. */
-const BARS = /^(?:cubes\.(?:available|forbidden|resources|flub|force)|setName\.relation|text\.digit)/;
+const LASTING: Readonly<Record<GameName, ReadonlySet<string>>> = {
+  'on-sets': new Set(lastingInOnSets),
+  equations: new Set(lastingInEquation),
+};
 const keyOf = ({ rule, facts }: Fault): string => `${rule} ${JSON.stringify(facts)}`;
 
 /** Why this cube may not be written on this line now. */
@@ -98,7 +100,7 @@ export function whyNot(
   let more = solution;
   for (let count = 0; count < copies; count += 1) more = withCube(more, part, cube);
   const { faults } = cubesOf(rules, more);
-  const added = faults.find((fault) => BARS.test(fault.rule) && !before.has(keyOf(fault)));
+  const added = faults.find((fault) => LASTING[rules.game].has(fault.rule) && !before.has(keyOf(fault)));
   return added && { facts: added.facts, clause: added.clause };
 }
 

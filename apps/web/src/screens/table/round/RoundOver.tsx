@@ -83,8 +83,7 @@ function Signing({ table }: { table: TableStore }) {
 function Appeal({ table }: { table: TableStore }) {
   const view = table.view.value;
   const me = table.me.value;
-  // At a practice table there is nobody to ask.
-  if (!view || me === null || table.source.practice) return null;
+  if (!view || me === null) return null;
   const waits = view.questions.some(({ by, question }) => by === me && question === APPEAL);
   if (waits) return <p class="small">{say('over.appealed')}</p>;
   return (
@@ -94,6 +93,8 @@ function Appeal({ table }: { table: TableStore }) {
       sure={say('official.sure', { what: say('over.appeal') })}
       yes={say('checking.askEqualsYes')}
       why={table.weigh({ type: 'call-judge', question: APPEAL }).refused}
+      // At a practice table there is nobody to ask.
+      closed={table.source.practice ? say('over.appealClosed') : undefined}
       onYes={() => table.act({ type: 'call-judge', question: APPEAL })}
     >
       <Icon name="scale" />
@@ -107,8 +108,14 @@ function Leaving({ table: { source, me } }: { table: TableStore }) {
   const mayPlayAgain = source.rematch !== undefined && (me.value !== null || source.directs?.value === true);
   const failed = useSignal(false);
   const going = useSignal(false);
+  const asked = useSignal(false);
   const again = async () => {
+    if (going.value) {
+      asked.value = true;
+      return;
+    }
     going.value = true;
+    asked.value = false;
     failed.value = false;
     try {
       await source.rematch?.();
@@ -121,7 +128,7 @@ function Leaving({ table: { source, me } }: { table: TableStore }) {
   return (
     <div class="rd-leaving">
       {mayPlayAgain && (
-        <button type="button" class="btn" disabled={going.value} onClick={again}>
+        <button type="button" class="btn" aria-disabled={going.value} onClick={again}>
           <Icon name="turn" />
           {say('over.rematch')}
         </button>
@@ -132,6 +139,7 @@ function Leaving({ table: { source, me } }: { table: TableStore }) {
       <a class="btn q" href="#/">
         {say('over.home')}
       </a>
+      {going.value && asked.value && <Line kind="plain">{say('over.rematchOpens')}</Line>}
       {failed.value && <Line kind="bad">{say('over.rematchFailed')}</Line>}
     </div>
   );

@@ -1,4 +1,5 @@
 // The list to choose from, what fills the blank of what is chosen, and the one button that says it.
+import { imagine, variationCounts } from '@openshake/rules';
 import { useComputed, useSignal } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
 import { CHART } from '../../../parts/Card.tsx';
@@ -10,22 +11,14 @@ import { Option } from './Option.tsx';
 import { clauseOf, refusalFor } from './reasons.tsx';
 import { isWide } from './wide.ts';
 
-/** A list of so many choices, whatever they are: only their count may be refused. */
-const counted = (count: number) => Array.from({ length: count }, () => ({ name: 'two-operations' }));
-
-const MOST = 3;
-
-/** How many may be chosen, as the rules answer. */
-const countsOf = (table: TableStore): number[] =>
-  Array.from({ length: MOST + 1 }, (_, count) => count).filter(
-    (count) => table.weigh({ type: 'choose-variations', variations: counted(count) }).refused?.rule !== 'choose.count',
-  );
-
 export function Offer({ table }: { table: TableStore }) {
   const draft = useSignal<Draft>([]);
   const touched = useSignal<Entry | null>(null);
   const more = useSignal(false);
-  const counts = useComputed(() => countsOf(table));
+  const counts = useComputed(() => {
+    const [seen, me] = [table.view.value, table.me.value];
+    return seen && me !== null ? variationCounts(imagine(seen), me) : { least: 0, most: 0 };
+  });
   const entries = useComputed(() => {
     const seen = table.view.value;
     return seen ? entriesOf(seen, table.judge.value, CHART, draft.value.filter(isFilled)) : null;
@@ -34,7 +27,7 @@ export function Offer({ table }: { table: TableStore }) {
   if (!seen || !entries.value) return null;
   const words = table.words.value;
   const isFree = seen.officiating === 'table';
-  const most = Math.max(...counts.value);
+  const { least, most } = counts.value;
   const last = draft.value.at(-1);
   const all = [...entries.value.offered, ...entries.value.standing, ...entries.value.elsewhere];
   const chosen = all.find(({ name }) => name === last?.name);
@@ -69,7 +62,7 @@ export function Offer({ table }: { table: TableStore }) {
   };
 
   const variations = draft.value;
-  const isReady = counts.value.includes(variations.length) && variations.every(isFilled);
+  const isReady = variations.length >= least && variations.length <= most && variations.every(isFilled);
   const weighed = isReady ? table.weigh({ type: 'choose-variations', variations }) : {};
   const send = () => {
     if (isReady && !weighed.refused) table.act({ type: 'choose-variations', variations });
@@ -113,7 +106,7 @@ export function Offer({ table }: { table: TableStore }) {
       )}
       {weighed.refused && <Because table={table} refusal={weighed.refused} kind="bad" />}
       <div class="choose-foot">
-        {counts.value.includes(0) && (
+        {least === 0 && (
           <button type="button" class="btn" onClick={() => table.act({ type: 'choose-variations', variations: [] })}>
             {say('choosing.none')}
           </button>
@@ -122,7 +115,7 @@ export function Offer({ table }: { table: TableStore }) {
           {isReady
             ? say('choosing.do', { picks: words.all(variations.map((pick) => words.pick(pick))) })
             : say('choosing.first', {
-                least: Math.min(...counts.value),
+                least,
                 most,
                 missing: last && !isFilled(last) ? (chosen?.blank ?? 'none') : 'none',
               })}
