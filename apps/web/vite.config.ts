@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
             {
               name: 'page',
               priority: 3,
-              test: /[\\/]web[\\/]src[\\/](main\.tsx|books\.ts|parts[\\/](Cube|Card|Clause|Line)\.tsx|app[\\/]trouble\.ts)$/,
+              test: /[\\/]web[\\/]src[\\/](main\.tsx|styles[\\/]index\.css|books\.ts|parts[\\/](Cube|Card|Clause|Line)\.tsx|app[\\/]trouble\.ts)$/,
             },
             { name: 'rules', priority: 2, test: /[\\/]web[\\/]src[\\/]table[\\/]store\.ts$/ },
             { name: 'table', priority: 1, test: /[\\/]web[\\/]src[\\/]screens[\\/]table[\\/]Table\.tsx$/ },

@@ -57,6 +57,9 @@ export function Players({ table }: { table: TableStore }) {
   );
 }
 
+/** A name with more letters takes the avatar's place in the row, on two lines. */
+const LONG = 9;
+
 /** On phones: names and points in a row, which opens the scoresheet. */
 export function Strip({ hands }: { hands: Hands }) {
   const { table } = hands;
@@ -81,7 +84,7 @@ export function Strip({ hands }: { hands: Hands }) {
             <span class="av" aria-hidden="true">
               {initial(name)}
             </span>
-            <span class="tbl-name">{name}</span>
+            <span class={name.length > LONG ? 'tbl-name long' : 'tbl-name'}>{name}</span>
             {isOnTurn(player, view) && <span class="unseen">{saysOf(player, table)}</span>}
             {isAway && <span class="unseen">{say('table.notHere')}</span>}
             <b class="num">{showPoints(view.totals[player] ?? 0)}</b>

@@ -35,7 +35,8 @@ export function Sheet({
   return (
     <section
       ref={root}
-      tabIndex={-1}
+      // The moves scroll by themselves, so keys reach them.
+      tabIndex={name === 'moves' ? 0 : -1}
       class="panel tbl-sheet"
       data-sheet={name}
       data-inline={inline}
