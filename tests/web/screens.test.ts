@@ -15,6 +15,7 @@ import {
   type Server,
   type Watched,
 } from './support/site.ts';
+import { everythingStored, linesOf, listedIn, PLACES, unlisted } from './support/stored.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
@@ -253,40 +254,22 @@ describe('the settings', () => {
     ));
 });
 
-/** Where each line of the list lies, and how it is called there. */
-const PLACES: Readonly<Record<string, RegExp>> = {
-  settings: /^localStorage openshake\.settings$/,
-  person: /^localStorage openshake\.person$/,
-  marks: /^sessionStorage openshake\.marks\.\S+$/,
-  acts: /^sessionStorage openshake\.acts$/,
-  matches: /^indexedDB openshake$/,
-  drafts: /^indexedDB openshake-drafts$/,
-  reviews: /^indexedDB openshake-reviews$/,
-  page: /^caches openshake \/ \w+$/,
-  session: /^cookie openshake$/,
-};
-
-/** Everything that a browser keeps for this page, wherever it may lie. */
-async function everythingStored({ page, context }: Watched): Promise<string[]> {
-  const inPage = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
-    ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
-    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
-    ...(await caches.keys()).map((name) => `caches ${name}`),
-  ]);
-  return [...inPage, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)].sort();
-}
-
 describe('what is kept on this device', () => {
-  it('is what the settings list, and nothing else; one button deletes it', () =>
-    at(
+  it('is what the settings list, and nothing else; one button deletes it', () => {
+    // The page hears nothing of what the server answers.
+    let isDeaf = false;
+    return at(
       server,
       '#/me',
       async (page, watched) => {
         await page.getByRole('button', { name: say('me.begin') }).click();
         await page.getByRole('button', { name: say('me.name.keep') }).waitFor();
         const played = await playedMatch('mlag-onsets-basic-2019', 'middle', seed, WITH_CLOCKS);
-        await keepIn(page, played);
+        // It goes on from where the cards lie there and somebody can write.
+        const at = played.rows.findIndex(({ action }) => action.type === 'set-goal') + 1;
+        const id = `f${played.match.id.slice(1)}`;
+        const match = { ...played.match, id, v: at, over: false };
+        await keepIn(page, played, { match, rows: played.rows.slice(0, at) });
         // Every screen, with what people do there.
         for (const screen of ['', 'ask', 'open', 'join', 'tables', 'matches', 'bench', 'rulebooks'])
           await page.goto(`${server.address}#/${screen}`).then(() => page.locator('h1').first().waitFor());
@@ -294,37 +277,32 @@ describe('what is kept on this device', () => {
         await page.locator('.rv-wrap').first().waitFor({ timeout: 60_000 });
         await page.goto(`${server.address}#/`);
         await page.getByRole('button', { name: say('game.on-sets') }).click();
-        await page.getByRole('button', { name: say('home.play') }).click();
-        await page.waitForURL(/#\/practice\//);
-        await page.locator('.tbl').waitFor();
-        // Marks and drafts come with cards and papers; here they are as a table would write them.
-        await page.evaluate(() => {
-          sessionStorage.setItem('openshake.marks.x.1', '{"BR":"in"}');
-          sessionStorage.setItem('openshake.acts', '[]');
-        });
+        await page.goto(`${server.address}#/practice/${id}`);
+        await page.locator('.tbl-chart .tbl-card').first().click();
+        await page.locator('.pap-line input').first().fill('B');
+        // At a table of the server, an action that nobody has answered yet.
+        const table = await openTable(page, { ...TABLE, seats: ['me', { bot: 'first-week' }] });
+        await page.goto(`${server.address}#/table/${table.id}`);
+        const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+        await press(say('table.menu'));
+        await press(say('table.leave'));
+        isDeaf = true;
+        await press(say('table.leaveNow'));
         await expect
           .poll(() => everythingStored(watched).then((all) => all.some((each) => each.startsWith('caches'))))
           .toBe(true);
 
         await page.goto(`${server.address}#/settings`);
-        const listed = page.locator('[data-stored]');
-        await listed.first().waitFor();
-        const keys = await listed.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.stored ?? ''));
-        expect(keys.sort()).toEqual(Object.keys(PLACES).sort());
+        expect((await listedIn(page)).sort()).toEqual(Object.keys(PLACES).sort());
         const found = await everythingStored(watched);
-        const unlisted = found.filter((each) => !Object.values(PLACES).some((place) => place.test(each)));
-        expect(unlisted).toEqual([]);
-        // What is found is said to be there.
+        expect(unlisted(found)).toEqual([]);
+        // All of it is there now, and said to be there.
+        expect(linesOf(found).sort()).toEqual(Object.keys(PLACES).sort());
         const nothing = say('settings.stored.count', { count: 0 });
-        for (const [key, place] of Object.entries(PLACES)) {
-          const isThere = found.some((each) => place.test(each));
-          if (!isThere || key === 'drafts') continue;
+        for (const key of Object.keys(PLACES))
           await expect
             .poll(() => page.locator(`[data-stored="${key}"] .tag`).innerText(), { message: key })
             .not.toBe(nothing);
-        }
-        const missing = Object.keys(PLACES).filter((key) => !found.some((each) => PLACES[key]?.test(each)));
-        expect(missing.filter((key) => key !== 'drafts')).toEqual([]);
 
         await page.getByRole('button', { name: say('settings.delete') }).click();
         await page.getByRole('button', { name: say('settings.delete.yes') }).click();
@@ -333,7 +311,15 @@ describe('what is kept on this device', () => {
         expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
       },
       {},
-    ));
+      (page) =>
+        page.routeWebSocket(/./, (near) => {
+          const far = near.connectToServer();
+          far.onMessage((message) => {
+            if (!isDeaf) near.send(message);
+          });
+        }),
+    );
+  });
 });
 
 describe('who I am', () => {
