@@ -33,16 +33,20 @@ afterEach(async () => {
 /** Every byte that reached a browser by the live connection. */
 interface Ear {
   heard: string[];
+  /** Every byte that it sent. */
+  sent: string[];
 }
 
 async function arrive(): Promise<Watched & Ear> {
   const watched = await openPage(`${server.url}/`);
   open.push(watched);
   const heard: string[] = [];
-  watched.page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
-  );
-  return { ...watched, heard };
+  const sent: string[] = [];
+  watched.page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload)));
+    socket.on('framesent', ({ payload }) => void sent.push(String(payload)));
+  });
+  return { ...watched, heard, sent };
 }
 
 /** Whether somebody's paper is in these bytes. */
@@ -216,7 +220,14 @@ describe('a listed table', () => {
     await eve.page.getByRole('button', { name: new RegExp(`^${say('tables.watch')}`) }).click();
     await eve.page.locator('.tbl').waitFor();
     await eve.page.getByText(say('table.late')).first().waitFor();
+    // Whatever a stranger touches, nothing is said at the table.
+    const cubes = eve.page.locator('.tbl-supply button[data-cube]');
+    await cubes.first().click({ force: true });
+    await eve.page.locator('button.tbl-block').filter({ visible: true }).first().click({ force: true });
     expect(await eve.page.getByRole('button', { name: /^Put / }).count()).toBe(0);
+    expect(eve.sent.length).toBeGreaterThan(0);
+    expect(eve.sent.filter((text) => text.includes('"type":"act"'))).toEqual([]);
+    expect(ana.sent.some((text) => text.includes('"type":"act"'))).toBe(true);
     expect(eve.heard.some((text) => text.includes('"viewer":"audience"'))).toBe(true);
     expect(eve.heard.some(hasPaper)).toBe(false);
 
