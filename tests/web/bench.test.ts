@@ -277,8 +277,8 @@ describe('people at the bench', () => {
     await verdict.getByRole('heading', { name: say('bench.verdict.incorrect') }).waitFor();
     // Letters become signs; the two readings stand there with their cards, and the clause says in place what it says.
     expect(await page.getByRole('textbox', { name: say('bench.paper.setName') }).inputValue()).toBe('B ∪ R − G');
-    expect(await verdict.locator('.bench-rd').count()).toBe(2);
-    expect(await verdict.locator('.bench-rd').first().locator('.uc').count()).toBe(5);
+    await expect.poll(() => verdict.locator('.bench-rd').count()).toBe(2);
+    await expect.poll(() => verdict.locator('.bench-rd').first().locator('.uc').count()).toBe(5);
     const clause = verdict.locator('.bench-cls .clause').first();
     expect(await clause.textContent()).toBe('VII-B-6');
     await clause.click();
@@ -286,7 +286,7 @@ describe('people at the bench', () => {
     expect(await reader.getAttribute('href')).toBe('#/rulebooks/agloa-onsets-2023/VII-B-6');
     expect(await reader.getAttribute('target')).toBeNull();
     await page.keyboard.press('Escape');
-    expect(await verdict.locator('.bench-from .cu').count()).toBe(5);
+    await expect.poll(() => verdict.locator('.bench-from .cu').count()).toBe(5);
 
     await page.clock.install();
     await page.getByRole('button', { name: say('bench.share') }).click();
@@ -303,7 +303,7 @@ describe('people at the bench', () => {
     await other.page.locator('.bench-verdict h3').waitFor();
     const seen = (where: typeof page) => where.locator('main').innerText();
     const line = (text: string) => text.replaceAll(/\s+/g, ' ');
-    expect(line(await seen(other.page))).toBe(line(await seen(page)));
+    await expect.poll(() => seen(other.page).then(line)).toBe(line(await seen(page)));
 
     // A bracket makes it right.
     await page.getByRole('textbox', { name: say('bench.paper.setName') }).fill('(b u r) - g');
@@ -315,11 +315,11 @@ describe('people at the bench', () => {
     await page.getByText(say('bench.line'), { exact: true }).click();
     const line = page.getByRole('textbox', { name: say('bench.line.how') });
     await line.fill('mlag-equations-basic-2018 senior | goal 6x4-3 | required 7 x | permitted 3 Q');
-    expect(await page.locator('.bench-more .line').last().textContent()).toMatch(/Q/);
+    await expect.poll(() => page.locator('.bench-more .line').last().textContent()).toMatch(/Q/);
     await line.fill('mlag-equations-basic-2018 senior | goal 6x4-3 | required 7 x | permitted 3');
     await page.getByRole('textbox', { name: say('bench.paper.equation') }).fill('7x3=6x4-3');
     await page.getByRole('heading', { name: say('bench.verdict.correct') }).waitFor();
-    expect(await page.locator('.bench-steps li').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.bench-steps li').count()).toBeGreaterThan(1);
     await page.getByRole('textbox', { name: say('bench.paper.equation') }).fill('7x0=6x4-3');
     await page.getByRole('heading', { name: say('bench.verdict.incorrect') }).waitFor();
     await page.locator('.bench-cls', { hasText: '0' }).first().waitFor();

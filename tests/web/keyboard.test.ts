@@ -3,6 +3,7 @@ import { type Acted, type BookId, books, type DivisionId } from '@openshake/rule
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hands } from './support/hands.ts';
 import { openPractice, type PracticePage, type Will } from './support/practice.ts';
+import { say } from './support/say.ts';
 import { byDesign } from './support/shortcuts.ts';
 import { closeChromium, openFolder, openGallery, openPage, type Served } from './support/site.ts';
 import { Drag, fingerOf, Keyboard, MOUSE, mouseOf, pageBy, Touch, type Way } from './support/ways.ts';
@@ -230,6 +231,58 @@ describe('after a drag by finger', () => {
         send(type, y);
     });
     await expect.poll(held).toBe('true');
+    expect(troubles.filter((each) => !/favicon/.test(each))).toEqual([]);
+    await context.close();
+    await gallery.close();
+  });
+});
+
+describe('the caret on paper', () => {
+  it.each([
+    [ON_SETS, 'B U R - G', '('],
+    [EQUATIONS, '(1+2)x3', '('],
+  ] as const)('goes where a finger touches, and the next piece is written there: %s', async ([book], text, piece) => {
+    const gallery = await openGallery();
+    const { page, context, troubles } = await openPage(`${gallery.address}#/table?book=${book}&phase=write&n=0`, PHONE);
+    const line = page.locator('.pap-line.on');
+    const field = line.locator('input');
+    await field.fill(text);
+    const pieces = line.locator('[data-at]');
+    const written = () => field.inputValue().then((value) => value.replace(/\s/g, ''));
+    const whole = await written();
+    await expect.poll(() => pieces.count()).toBe(whole.length);
+    /** The piece behind the caret, of which there is one; null at the end of the line. */
+    const behind = () =>
+      line.locator('.caret').evaluate((caret) => {
+        const after = [...(caret.closest('.pap-line')?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].find(
+          (each) => caret.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        return after ? Number(after.dataset.at) : null;
+      });
+    const tap = async (at: number, part: number) => {
+      const box = await pieces.nth(at).boundingBox();
+      if (!box) throw new Error(`Piece ${at} cannot be seen.`);
+      await page.touchscreen.tap(box.x + box.width * part, box.y + box.height / 2);
+    };
+    const last = whole.length - 1;
+    // The left half of a piece is before it, the right half behind it.
+    for (const [at, part, caret] of [
+      [2, 0.2, 2],
+      [2, 0.8, 3],
+      [0, 0.2, 0],
+      [last, 0.9, null],
+      [1, 0.2, 1],
+    ] as const) {
+      await tap(at, part);
+      await expect.poll(behind, { message: `${part} of piece ${at}` }).toBe(caret);
+    }
+    // No keyboard slides over the palette, and the palette writes there.
+    expect(await field.getAttribute('inputmode')).toBe('none');
+    const palette = page.getByRole('group', { name: say('paper.palette'), exact: true });
+    const key = palette.getByRole('button', { name: say('expression.open') });
+    await key.first().tap();
+    await expect.poll(written).toBe(`${whole.slice(0, 1)}${piece}${whole.slice(1)}`);
+    await expect.poll(behind).toBe(2);
     expect(troubles.filter((each) => !/favicon/.test(each))).toEqual([]);
     await context.close();
     await gallery.close();

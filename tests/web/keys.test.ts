@@ -53,9 +53,10 @@ const frames = () =>
 async function open(): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${gallery.address}#/table?book=${BOOK.onSets}&phase=move`);
-  // The parts that come later are there too.
-  await page.waitForTimeout(700);
+  // The parts that come later are there too: the page says when it begins to fetch them.
+  await page.waitForFunction(() => performance.getEntriesByName('openshake: parts for later').length > 0);
   await page.waitForLoadState('networkidle');
+  await frames();
 }
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -67,6 +68,7 @@ describe('the keys of the table', () => {
   it('arrows choose a cube, P puts it down, Escape takes it back, Enter confirms', async () => {
     await at('onSets', 'phase=move&n=8');
     await press('ArrowRight');
+    await page.locator('[data-cube]:focus').waitFor();
     const cube = await focused().getAttribute('data-cube');
     expect(cube).not.toBeNull();
     await expect.poll(() => focused().getAttribute('aria-pressed')).toBe('true');
@@ -120,6 +122,7 @@ describe('the keys of the table', () => {
   it('⇧S opens the scoresheet and Escape closes it; the focus comes back', async () => {
     await at('onSets', 'phase=move&n=8');
     await press('ArrowRight');
+    await page.locator('[data-cube]:focus').waitFor();
     const cube = await focused().getAttribute('data-cube');
     await press('Shift+S');
     await expect.poll(() => focused().getAttribute('data-sheet')).toBe('score');
@@ -153,6 +156,7 @@ describe('the keys of the table', () => {
     await page.locator('.goal-places').waitFor();
     await press('Shift+G');
     await expect.poll(() => focused().evaluate((each) => each.closest('.goal-places') !== null)).toBe(true);
+    await page.locator('.goal-left button').first().waitFor();
     const digit = (await page.locator('.goal-left button').first().innerText()).trim();
     await press(digit);
     await expect.poll(() => page.locator('.goal-places .goal-pick').count()).toBe(1);
@@ -160,6 +164,7 @@ describe('the keys of the table', () => {
     await page.locator('.goal-equations').waitFor();
     await press('Shift+G');
     await expect.poll(() => focused().evaluate((each) => each.closest('.goal-equations') !== null)).toBe(true);
+    await page.locator('.goal-trays button').first().waitFor();
     const symbols = await page.locator('.goal-trays button').allInnerTexts();
     await press(symbols.find((text) => /^\d$/.test(text.trim()))?.trim() ?? '');
     await expect.poll(() => page.locator('.goal-row [data-goal-drop]').count()).toBe(1);
@@ -188,13 +193,16 @@ describe('the keys of the table', () => {
     const before = await opened();
     await press('Shift+B', 'Shift+C', 'Shift+S', 'Shift+U', 'Shift+W', 'Shift+N', 'Shift+I', 'Shift+G', 'Shift+?');
     await press('r', 'p', 'f');
+    // What a key does is done a moment later.
+    await frames();
     expect(await opened()).toBe(before);
     expect(acts).toEqual([]);
     await press('ArrowRight', 'p');
-    expect(await page.locator('.tbl-ask').count()).toBe(0);
     await expect.poll(() => focused().getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.tbl-ask').count()).toBe(0);
     await at('onSets', 'phase=check&officiating=table');
     await press('Shift+A', 'Enter');
+    await frames();
     expect(acts).toEqual([]);
     await page.evaluate(() => localStorage.clear());
     expect(watched.troubles.filter((each) => !/favicon/.test(each))).toEqual([]);

@@ -7,6 +7,7 @@ import { type Server, startServer } from '../server/support/server.ts';
 import { say } from './support/say.ts';
 import { Driver, joinByCode, joinByLink, openTable, personIn, type Seated, seatOf } from './support/seated.ts';
 import { chromium, closeChromium, openPage, type Watched } from './support/site.ts';
+import { everythingStored, linesOf, listedIn, unlisted } from './support/stored.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const first = 20_100_000;
@@ -32,16 +33,20 @@ afterEach(async () => {
 /** Every byte that reached a browser by the live connection. */
 interface Ear {
   heard: string[];
+  /** Every byte that it sent. */
+  sent: string[];
 }
 
 async function arrive(): Promise<Watched & Ear> {
   const watched = await openPage(`${server.url}/`);
   open.push(watched);
   const heard: string[] = [];
-  watched.page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
-  );
-  return { ...watched, heard };
+  const sent: string[] = [];
+  watched.page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload)));
+    socket.on('framesent', ({ payload }) => void sent.push(String(payload)));
+  });
+  return { ...watched, heard, sent };
 }
 
 /** Whether somebody's paper is in these bytes. */
@@ -103,6 +108,11 @@ const whole = async (nth: number): Promise<void> => {
   // Everybody sees the same challenge.
   for (const { page } of Object.values(browsers)) await page.locator('.wri-head').first().waitFor();
 
+  // Marks are for oneself.
+  const cardsOf = ({ page }: Watched) => page.locator('.tbl-chart .tbl-card');
+  await cardsOf(ben).first().click();
+  await expect.poll(() => cardsOf(ben).first().getAttribute('class')).toMatch(/\bin\b/);
+
   // Sealed: the others see that a paper is in, and no letter of it.
   const sealedFrom = new Map(Object.entries(browsers).map(([seat, { heard }]) => [seat, heard.length]));
   const answers = () => driver.view('a').writing?.answers ?? {};
@@ -155,6 +165,25 @@ const whole = async (nth: number): Promise<void> => {
     .first()
     .waitFor();
   driver.close();
+
+  // What a table leaves in a browser is what its settings list, and so is what a projector leaves.
+  await cardsOf(ana).first().waitFor();
+  expect(linesOf(await everythingStored(ana))).not.toContain('marks');
+  expect(linesOf(await everythingStored(ben))).toContain('marks');
+  for (const [seat, each] of Object.entries(browsers)) {
+    const found = await everythingStored(each);
+    expect(unlisted(found), seat).toEqual([]);
+    expect(linesOf(found), seat).toEqual(expect.arrayContaining(['person', 'session']));
+    if (wrote.has(seat)) expect(linesOf(found), seat).toContain('drafts');
+  }
+  const wall = await cy.context.newPage();
+  await wall.goto(`${server.url}/#/projector/${id}`);
+  await wall.locator('.pj-scores').waitFor();
+  expect(unlisted(await everythingStored({ page: wall, context: cy.context }))).toEqual([]);
+  await wall.goto(`${server.url}/#/settings`);
+  const listed = await listedIn(wall);
+  for (const each of Object.values(browsers))
+    expect(listed).toEqual(expect.arrayContaining(linesOf(await everythingStored(each))));
   for (const [seat, { troubles }] of Object.entries(browsers)) expect(troubles, seat).toEqual([]);
 };
 
@@ -191,7 +220,14 @@ describe('a listed table', () => {
     await eve.page.getByRole('button', { name: new RegExp(`^${say('tables.watch')}`) }).click();
     await eve.page.locator('.tbl').waitFor();
     await eve.page.getByText(say('table.late')).first().waitFor();
+    // Whatever a stranger touches, nothing is said at the table.
+    const cubes = eve.page.locator('.tbl-supply button[data-cube]');
+    await cubes.first().click({ force: true });
+    await eve.page.locator('button.tbl-block').filter({ visible: true }).first().click({ force: true });
     expect(await eve.page.getByRole('button', { name: /^Put / }).count()).toBe(0);
+    expect(eve.sent.length).toBeGreaterThan(0);
+    expect(eve.sent.filter((text) => text.includes('"type":"act"'))).toEqual([]);
+    expect(ana.sent.some((text) => text.includes('"type":"act"'))).toBe(true);
     expect(eve.heard.some((text) => text.includes('"viewer":"audience"'))).toBe(true);
     expect(eve.heard.some(hasPaper)).toBe(false);
 

@@ -2,8 +2,11 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeChromium, openGallery, openPage, type Served, type Watched } from './support/site.ts';
+import { keepIn, type PlayedMatch, playedMatch } from './support/played.ts';
+import { say } from './support/say.ts';
+import { closeChromium, openFolder, openGallery, openPage, type Served, type Watched } from './support/site.ts';
 
+const long = process.env.OPENSHAKE_LONG === '1';
 const tools = join(import.meta.dirname, '..', '..', 'apps', 'web', 'tools');
 const { SCREENS }: typeof import('../../apps/web/tools/screens.mjs') = await import(join(tools, 'screens.mjs'));
 
@@ -110,3 +113,105 @@ it.each(['table-asked', 'table-block', 'table-over', 'table-universe'])(
     expect(moved.filter((each) => each.name !== 'tbl-come')).toEqual([]);
   },
 );
+
+/** A cube or a card that came down. */
+interface Fell {
+  kind: 'cube' | 'card';
+  /** How long it waited for those before it. */
+  after: string;
+}
+
+/** Runs in the page: notes each cube and card whenever it begins to fall, and whether the page spoke of a fall at all. */
+function noteFalls(): void {
+  const seen = { fell: [] as Fell[], said: [] as string[] };
+  Object.assign(globalThis, { falls: seen });
+  addEventListener(
+    'animationstart',
+    (event) => {
+      const { target, animationName } = event as AnimationEvent;
+      const kinds: Readonly<Record<string, Fell['kind']>> = { 'start-fall': 'cube', 'start-deal': 'card' };
+      const kind = kinds[animationName];
+      if (kind) seen.fell.push({ kind, after: getComputedStyle(target as Element).animationDelay });
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    const { fell } = document.documentElement.dataset;
+    if (fell) seen.said.push(fell);
+  }).observe(document.documentElement, { attributeFilter: ['data-fell'] });
+}
+const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
+
+const takeFalls = (page: Page): Promise<{ fell: Fell[]; said: string[] }> =>
+  page.evaluate(() => {
+    const { falls } = globalThis as unknown as { falls: { fell: Fell[]; said: string[] } };
+    const taken = { fell: [...falls.fell], said: [...falls.said] };
+    falls.fell.length = 0;
+    falls.said.length = 0;
+    return taken;
+  });
+
+/** A match in which the person deals next and a bot rolls after that, under this name. */
+async function beforeTheDeal(name: string): Promise<PlayedMatch> {
+  const { match, rows } = await playedMatch('agloa-onsets-2023', 'middle', seed, { shakes: 3 });
+  const at = rows.findIndex(({ action }) => action.type === 'deal' && action.by === match.you);
+  if (at < 0) throw new Error('The person never deals.');
+  const id = `${name}${match.id.slice(name.length)}`;
+  return { match: { ...match, id, v: at, over: false, waits: true }, rows: rows.slice(0, at) };
+}
+
+const withLessMotion = (page: Page) =>
+  page.evaluate(() => {
+    const kept = { ...JSON.parse(localStorage.getItem('openshake.settings') ?? '{}'), motion: 'less' };
+    localStorage.setItem('openshake.settings', JSON.stringify(kept));
+    dispatchEvent(new StorageEvent('storage', { key: 'openshake.settings' }));
+  });
+
+it('the deal and the roll are seen happening, one after the other, but not with less motion', async () => {
+  const site = await openFolder();
+  const watched = await openPage(`${site.address}#/join`, {
+    serviceWorkers: 'block',
+    reducedMotion: 'no-preference',
+  });
+  const { page } = watched;
+  watched.expect(/ 404 .*\/health$/);
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(noteFalls);
+  /** The person deals, and a bot rolls, for which one need not wait. What fell meanwhile, until nothing falls any more. */
+  const begin = async (name: string, { roll = true } = {}) => {
+    const played = await beforeTheDeal(name);
+    await keepIn(page, played);
+    await page.evaluate((id) => {
+      location.hash = `#/practice/${id}`;
+    }, played.match.id);
+    const count = 10;
+    await page.getByRole('radio', { name: String(count), exact: true }).check({ force: true });
+    await page.getByRole('button', { name: say('starting.deal', { count }), exact: true }).click();
+    await expect.poll(() => page.locator('.tbl-chart .tbl-card').count()).toBe(count);
+    const cubes = page.locator('.tbl-res li');
+    if (roll) await cubes.first().waitFor();
+    await page.locator('html:not([data-fell])').waitFor({ state: 'attached' });
+    return { ...(await takeFalls(page)), cards: count, cubes: await cubes.count() };
+  };
+  const seen = await begin('0a');
+  const waits = (kind: Fell['kind']) => seen.fell.filter((each) => each.kind === kind).map(({ after }) => after);
+  expect([waits('card').length, waits('cube').length]).toEqual([seen.cards, seen.cubes]);
+  for (const kind of ['card', 'cube'] as const) expect(new Set(waits(kind)).size, kind).toBeGreaterThan(2);
+
+  // Whoever asks for less motion, in the system or in the settings, sees them lie there at once.
+  const still = async (name: string) => {
+    const { fell, said } = await begin(name, { roll: long });
+    expect(said.join(' ')).toMatch(long ? /cards.*cubes/ : /cards/);
+    expect(fell).toEqual([]);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await still('0b');
+  if (long) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await withLessMotion(page);
+    await still('0c');
+  }
+  expect(watched.troubles).toEqual([]);
+  await watched.context.close();
+  await site.close();
+});

@@ -96,12 +96,11 @@ describe('at a practice table', () => {
     const hands = new Hands(page, game);
     await hands.pickUp(cube);
     await ask.click();
-    await help.locator('.pr-safe li').first().waitFor();
+    await expect.poll(() => help.locator('.pr-safe li').count()).toBe(3);
     const good = await help.locator('.pr-safe .line.good strong').allInnerTexts();
     const to = { required: 'Required', permitted: 'Permitted', forbidden: 'Forbidden' };
     for (const move of safeOf(cube)) expect(good.some((text) => text.endsWith(to[move.to]))).toBe(true);
     expect(good.length).toBe(safeOf(cube).length);
-    expect(await help.locator('.pr-safe li').count()).toBe(3);
   });
 
   it('an action is taken back, and the bots think as long as the player likes', async () => {
@@ -125,7 +124,7 @@ describe('at a practice table', () => {
     // The pace stays, also for who comes back.
     await page.reload();
     await page.locator('.pr-help').waitFor();
-    expect(await slow.isChecked()).toBe(true);
+    await expect.poll(() => slow.isChecked()).toBe(true);
   });
 });
 
@@ -144,7 +143,7 @@ describe('help', () => {
   it('is a verdict with its reasons after every shake, and the way to its review', async () => {
     const page = await open(`${gallery.address}#/table?book=agloa-onsets-2023&phase=start&n=5&practice=1`);
     await page.locator('.vd-wrap').waitFor();
-    expect(await page.locator('.vd .tag').count()).toBeGreaterThan(0);
+    await page.locator('.vd .tag').first().waitFor();
     const review = page.getByRole('link', { name: say('points.review') });
     expect(await review.getAttribute('href')).toMatch(/^#\/match\/.*review=\d+$/);
     // Where others wait, the table stays open beside it.

@@ -16,6 +16,8 @@ const FIRST_SEED = Number(process.env.OPENSHAKE_SEED ?? (long ? Date.now() % 100
 const HABITS = { links: long ? 3 : 2, keys: 8 };
 /** After so many touches without any change, somebody tries to get on with purpose. */
 const PATIENCE = 25;
+/** A control that is covered so often, and never reached, cannot be used. */
+const MOST_COVERED = 3;
 /** Bots that hardly think answer in this time, however busy the machine. */
 const BOTS_MS = 90_000;
 
@@ -64,11 +66,14 @@ async function wander(book: BookId, seed: number): Promise<void> {
   try {
     await sitDown(watched);
     let [v, unchanged, helped] = [-1, 0, 0];
-    const covered = new Map<string, number>();
+    const covered = new Map<string, string[]>();
+    const reached = new Set<string>();
     for (let count = 0; count < TOUCHES; count += 1) {
       const touch = await touchAnything(page, draw, HABITS);
-      story.push(`${count}. ${touch.kind} ${touch.what}`);
-      if (touch.kind === 'covered') covered.set(touch.what, (covered.get(touch.what) ?? 0) + 1);
+      const { kind, what, by } = touch;
+      story.push(`${count}. ${kind} ${what}${by ? ` by ${by}` : ''}`);
+      if (kind === 'covered') covered.set(what, [...(covered.get(what) ?? []), by ?? '']);
+      else if (kind !== 'behind') reached.add(kind === 'type' ? what.slice(0, what.lastIndexOf(' ')) : what);
       await settle(watched, touch, told);
       const seen = await watched.observed();
       expect(seen.troubles, told()).toEqual([]);
@@ -85,6 +90,8 @@ async function wander(book: BookId, seed: number): Promise<void> {
     const { sent } = await watched.observed();
     if (long)
       console.log(`${sent} actions at the table, ${helped} times with purpose; covered:`, Object.fromEntries(covered));
+    const never = [...covered].filter(([what, by]) => by.length >= MOST_COVERED && !reached.has(what));
+    expect(never, `Always covered.\n${told()}`).toEqual([]);
     expect(sent, `Nothing was ever sent to the table.\n${told()}`).toBeGreaterThan(0);
   } finally {
     await context.close();

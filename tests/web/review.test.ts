@@ -77,12 +77,12 @@ describe('the review', () => {
     const proof = goal && 'after' in goal ? goal.after?.possible.proof : undefined;
     if (proof) {
       await page.getByText(say('reviewing.cubes', { count: proof.cubes })).waitFor();
-      expect(await page.locator('.rv-better .rv-proof .ex').count()).toBeGreaterThan(0);
+      await page.locator('.rv-better .rv-proof .ex').first().waitFor();
     }
     const wrong = right.steps[mistake];
     if (wrong && 'safe' in wrong && wrong.safe && wrong.safe.length > 0) {
-      expect(await page.locator('.rv-perfect .tag.g').count()).toBeGreaterThan(0);
-      if (wrong.fault === 'now') expect(await page.locator('.rv-say .rv-proof').count()).toBeGreaterThan(1);
+      await page.locator('.rv-perfect .tag.g').first().waitFor();
+      if (wrong.fault === 'now') await expect.poll(() => page.locator('.rv-say .rv-proof').count()).toBeGreaterThan(1);
     }
   });
 
@@ -138,7 +138,7 @@ describe('the review', () => {
     await expect.poll(() => stepShown()).toBe(3);
     await page.locator('.rv-list button').nth(3).click();
     await expect.poll(() => stepShown()).toBe(4);
-    expect(await page.locator('.rv-list [aria-current="step"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.rv-list [aria-current="step"]').count()).toBe(1);
   });
 
   it('is stepped through by swiping, and the rail is no swipe', async () => {
@@ -185,7 +185,7 @@ describe('the review', () => {
     await on.waitFor();
     await on.click();
     await page.getByText(say('reviewing.exact')).waitFor({ timeout: 90_000 });
-    expect(await page.locator('.rv-top .chip').count()).toBe(3);
+    await expect.poll(() => page.locator('.rv-top .chip').count()).toBe(3);
   });
 });
 
@@ -202,11 +202,11 @@ describe('What if?', () => {
     expect(await page.evaluate(() => location.hash)).toMatch(/^#\/practice\//);
     // The table lies as it did before that move.
     const onMat = (right?.steps.slice(0, at) ?? []).filter((step) => 'cube' in step).length;
-    expect(await page.locator('.tbl [data-section] .cu').count()).toBeGreaterThanOrEqual(onMat);
+    await expect.poll(() => page.locator('.tbl [data-section] .cu').count()).toBeGreaterThanOrEqual(onMat);
     await page.getByText(say('practice.help')).first().waitFor();
     // The match that it comes from is as it was.
     await opened(played);
-    expect(await page.locator('.rv-col').count()).toBe(right?.steps.length);
+    await expect.poll(() => page.locator('.rv-col').count()).toBe(right?.steps.length);
   });
 
   it('goes on from any moment of the replay but the end', async () => {

@@ -75,7 +75,7 @@ describe('the reader', () => {
   it('finds clauses in all books by their words, and a clause by its number', async () => {
     const { page } = watched;
     await page.keyboard.press('/');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.keyboard.type('interpretation goal');
     const count = BOOK_IDS.reduce((sum, id) => sum + searchIn(shelf[id], 'interpretation goal').length, 0);
     expect(count).toBeGreaterThan(3);
@@ -96,8 +96,8 @@ describe('the reader', () => {
     await page.getByRole('heading', { name: say('rulebooks.vs.title') }).waitFor();
     const [here, there] = ['mlag-onsets-basic-2019', 'agloa-onsets-2023'] as const;
     const { different, onlyHere, onlyThere } = compare([here, shelf[here]], [there, shelf[there]]);
-    expect(await page.locator('.rules-pairs > li').count()).toBe(different.length);
-    expect(await page.locator('.rules-only > li').count()).toBe(onlyHere.length + onlyThere.length);
+    await expect.poll(() => page.locator('.rules-pairs > li').count()).toBe(different.length);
+    await expect.poll(() => page.locator('.rules-only > li').count()).toBe(onlyHere.length + onlyThere.length);
     const [first] = different;
     expect(await page.locator('.rules-pairs > li').first().innerText()).toContain(first?.there.row.says);
   });

@@ -15,6 +15,7 @@ import {
   type Server,
   type Watched,
 } from './support/site.ts';
+import { everythingStored, linesOf, listedIn, PLACES, unlisted } from './support/stored.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
@@ -122,23 +123,23 @@ describe('the settings', () => {
     at(folder, '#/settings', async (page) => {
       await page.getByRole('heading', { name: say('shell.settings') }).waitFor();
       await radio(page, say('settings.theme.dark')).check({ force: true });
-      expect(await style(page, 'body', 'background-color')).toBe('rgb(25, 23, 20)');
+      await expect.poll(() => style(page, 'body', 'background-color')).toBe('rgb(25, 23, 20)');
       expect(await frameColors(page)).toEqual(['#191714', '#191714']);
       await page.locator('input[name="theme"][value="system"]').check({ force: true });
       expect(await frameColors(page)).toEqual(['#f4f1ea', '#191714']);
       await radio(page, say('settings.theme.light')).check({ force: true });
-      expect(await style(page, 'body', 'background-color')).toBe('rgb(244, 241, 234)');
+      await expect.poll(() => style(page, 'body', 'background-color')).toBe('rgb(244, 241, 234)');
       expect(await frameColors(page)).toEqual(['#f4f1ea', '#f4f1ea']);
       const before = Number.parseFloat(await style(page, 'h1', 'font-size'));
       await radio(page, say('settings.text.largest')).check({ force: true });
-      expect(Number.parseFloat(await style(page, 'h1', 'font-size'))).toBe(before * 1.5);
+      await expect.poll(() => style(page, 'h1', 'font-size').then(Number.parseFloat)).toBe(before * 1.5);
       await radio(page, say('settings.language.es')).check({ force: true });
       await page.getByRole('heading', { name: 'Ajustes' }).waitFor();
       await page.reload();
       await page.getByRole('heading', { name: 'Ajustes' }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('es');
-      expect(Number.parseFloat(await style(page, 'h1', 'font-size'))).toBe(before * 1.5);
-      expect(await style(page, 'body', 'background-color')).toBe('rgb(244, 241, 234)');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
+      await expect.poll(() => style(page, 'h1', 'font-size').then(Number.parseFloat)).toBe(before * 1.5);
+      await expect.poll(() => style(page, 'body', 'background-color')).toBe('rgb(244, 241, 234)');
     }));
 
   it('league and division: two questions, changed from here, and played by Play now and Open a table', () =>
@@ -175,7 +176,7 @@ describe('the settings', () => {
         expect(await shapes.count()).toBe(0);
         await page.getByText(say('settings.signs'), { exact: true }).click();
         // Four cubes, the four dots of a card, four lips.
-        expect(await shapes.count()).toBe(12);
+        await expect.poll(() => shapes.count()).toBe(12);
         expect(await page.locator('.st-example .dot.shaped').allInnerTexts()).toEqual([...'BRGY', ...'BRGY']);
         await radio(page, say('settings.sounds.none')).check({ force: true });
         expect(await tones(page)).toBe(0);
@@ -189,7 +190,8 @@ describe('the settings', () => {
   it('at a table of On-Sets: shapes, confirming, letters as keys, less motion', () =>
     atMoment(MOVE, { signs: true, confirm: true }, async (page, acts) => {
       const [cubes, cards] = [page.locator('.tbl-res .dot'), page.locator('.tbl-chart .dot:not(.no)')];
-      expect(await cubes.count()).toBeGreaterThan(0);
+      await cubes.first().waitFor();
+      await cards.first().waitFor();
       expect(await page.locator('.tbl-res .dot.shaped .shape').count()).toBe(await cubes.count());
       expect(await page.locator('.tbl-chart .dot.shaped .shape').count()).toBe(await cards.count());
 
@@ -208,7 +210,7 @@ describe('the settings', () => {
       await put();
       await expect.poll(() => acts.length).toBe(2);
       expect(acts[1]).toContain('"to":"permitted"');
-      expect(await page.locator('.tbl-res .shape').count()).toBe(0);
+      await expect.poll(() => page.locator('.tbl-res .shape').count()).toBe(0);
 
       // Letters are keys, or only letters.
       const list = page.locator('[data-sheet="keys"]');
@@ -228,7 +230,7 @@ describe('the settings', () => {
       // Nothing takes time to move.
       expect(await style(page, '.tbl-res .tbl-pick', 'transition-duration')).not.toBe('0s');
       await change(page, { motion: 'less' });
-      expect(await style(page, '.tbl-res .tbl-pick', 'transition-duration')).toBe('0s');
+      await expect.poll(() => style(page, '.tbl-res .tbl-pick', 'transition-duration')).toBe('0s');
       const slow = () =>
         page.evaluate(
           () => document.getAnimations().filter((each) => Number(each.effect?.getComputedTiming().duration) > 1).length,
@@ -250,7 +252,7 @@ describe('the settings', () => {
       { signs: true, sounds: 'none' },
       async (page) => {
         const count = await page.locator('.tbl-res .cu:not(.gone)').count();
-        expect(await page.locator('.tbl-res .cu > .shape').count()).toBe(count);
+        await expect.poll(() => page.locator('.tbl-res .cu > .shape').count()).toBe(count);
         // Before a touch nothing may be heard.
         await page.locator('.tbl-act h2').click();
         await page.waitForTimeout(1200);
@@ -261,41 +263,22 @@ describe('the settings', () => {
     ));
 });
 
-/** Where each line of the list lies, and how it is called there. */
-const PLACES: Readonly<Record<string, RegExp>> = {
-  settings: /^localStorage openshake\.settings$/,
-  person: /^localStorage openshake\.person$/,
-  marks: /^sessionStorage openshake\.marks\.\S+$/,
-  unread: /^sessionStorage openshake\.unread\.\S+$/,
-  acts: /^sessionStorage openshake\.acts$/,
-  matches: /^indexedDB openshake$/,
-  drafts: /^indexedDB openshake-drafts$/,
-  reviews: /^indexedDB openshake-reviews$/,
-  page: /^caches openshake \/ \w+$/,
-  session: /^cookie openshake$/,
-};
-
-/** Everything that a browser keeps for this page, wherever it may lie. */
-async function everythingStored({ page, context }: Watched): Promise<string[]> {
-  const inPage = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
-    ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
-    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
-    ...(await caches.keys()).map((name) => `caches ${name}`),
-  ]);
-  return [...inPage, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)].sort();
-}
-
 describe('what is kept on this device', () => {
-  it('is what the settings list, and nothing else; one button deletes it', () =>
-    at(
+  it('is what the settings list, and nothing else; one button deletes it', () => {
+    // The page hears nothing of what the server answers.
+    let isDeaf = false;
+    return at(
       server,
       '#/me',
       async (page, watched) => {
         await page.getByRole('button', { name: say('me.begin') }).click();
         await page.getByRole('button', { name: say('me.name.keep') }).waitFor();
         const played = await playedMatch('mlag-onsets-basic-2019', 'middle', seed, WITH_CLOCKS);
-        await keepIn(page, played);
+        // It goes on from where the cards lie there and somebody can write.
+        const at = played.rows.findIndex(({ action }) => action.type === 'set-goal') + 1;
+        const id = `f${played.match.id.slice(1)}`;
+        const match = { ...played.match, id, v: at, over: false };
+        await keepIn(page, played, { match, rows: played.rows.slice(0, at) });
         // Every screen, with what people do there.
         for (const screen of ['', 'ask', 'open', 'join', 'tables', 'matches', 'bench', 'rulebooks'])
           await page.goto(`${server.address}#/${screen}`).then(() => page.locator('h1').first().waitFor());
@@ -303,38 +286,34 @@ describe('what is kept on this device', () => {
         await page.locator('.rv-wrap').first().waitFor({ timeout: 60_000 });
         await page.goto(`${server.address}#/`);
         await page.getByRole('button', { name: say('game.on-sets') }).click();
-        await page.getByRole('button', { name: say('home.play') }).click();
-        await page.waitForURL(/#\/practice\//);
-        await page.locator('.tbl').waitFor();
-        // Marks and drafts come with cards and papers; here they are as a table would write them.
-        await page.evaluate(() => {
-          sessionStorage.setItem('openshake.marks.x.1', '{"BR":"in"}');
-          sessionStorage.setItem('openshake.unread.x', '1');
-          sessionStorage.setItem('openshake.acts', '[]');
-        });
+        await page.goto(`${server.address}#/practice/${id}`);
+        await page.locator('.tbl-chart .tbl-card').first().click();
+        await page.locator('.pap-line input').first().fill('B');
+        // A verdict that nobody has read yet, as a table writes it (tests/web/connection.test.ts).
+        await page.evaluate(() => sessionStorage.setItem('openshake.unread.x', '1'));
+        // At a table of the server, an action that nobody has answered yet.
+        const table = await openTable(page, { ...TABLE, seats: ['me', { bot: 'first-week' }] });
+        await page.goto(`${server.address}#/table/${table.id}`);
+        const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+        await press(say('table.menu'));
+        await press(say('table.leave'));
+        isDeaf = true;
+        await press(say('table.leaveNow'));
         await expect
           .poll(() => everythingStored(watched).then((all) => all.some((each) => each.startsWith('caches'))))
           .toBe(true);
 
         await page.goto(`${server.address}#/settings`);
-        const listed = page.locator('[data-stored]');
-        await listed.first().waitFor();
-        const keys = await listed.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.stored ?? ''));
-        expect(keys.sort()).toEqual(Object.keys(PLACES).sort());
+        expect((await listedIn(page)).sort()).toEqual(Object.keys(PLACES).sort());
         const found = await everythingStored(watched);
-        const unlisted = found.filter((each) => !Object.values(PLACES).some((place) => place.test(each)));
-        expect(unlisted).toEqual([]);
-        // What is found is said to be there.
+        expect(unlisted(found)).toEqual([]);
+        // All of it is there now, and said to be there.
+        expect(linesOf(found).sort()).toEqual(Object.keys(PLACES).sort());
         const nothing = say('settings.stored.count', { count: 0 });
-        for (const [key, place] of Object.entries(PLACES)) {
-          const isThere = found.some((each) => place.test(each));
-          if (!isThere || key === 'drafts') continue;
+        for (const key of Object.keys(PLACES))
           await expect
             .poll(() => page.locator(`[data-stored="${key}"] .tag`).innerText(), { message: key })
             .not.toBe(nothing);
-        }
-        const missing = Object.keys(PLACES).filter((key) => !found.some((each) => PLACES[key]?.test(each)));
-        expect(missing.filter((key) => key !== 'drafts')).toEqual([]);
 
         await page.getByRole('button', { name: say('settings.delete') }).click();
         await page.getByRole('button', { name: say('settings.delete.yes') }).click();
@@ -343,7 +322,15 @@ describe('what is kept on this device', () => {
         expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
       },
       {},
-    ));
+      (page) =>
+        page.routeWebSocket(/./, (near) => {
+          const far = near.connectToServer();
+          far.onMessage((message) => {
+            if (!isDeaf) near.send(message);
+          });
+        }),
+    );
+  });
 });
 
 describe('who I am', () => {
@@ -475,9 +462,9 @@ describe('the projector', () => {
         expect(await page.locator('.pj-scores').innerText()).not.toContain(say('practice.you'));
         expect(await page.getByRole('button').count()).toBeLessThanOrEqual(2);
         const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-        expect(await scrolls()).toBe(false);
+        await expect.poll(scrolls).toBe(false);
         await page.setViewportSize({ width: 1920, height: 1080 });
-        expect(await scrolls()).toBe(false);
+        await expect.poll(scrolls).toBe(false);
       });
     }));
 
@@ -498,13 +485,20 @@ describe('the projector', () => {
       await openTable(page, { ...TABLE, listed: true, seats: ['me', { bot: 'first-week' }] });
       await at(server, '#/tables', async (other) => {
         const bytes: string[] = [];
-        other.on('websocket', (socket) =>
-          socket.on('framereceived', ({ payload }) => void bytes.push(payload.toString())),
-        );
+        const sent: string[] = [];
+        other.on('websocket', (socket) => {
+          socket.on('framereceived', ({ payload }) => void bytes.push(payload.toString()));
+          socket.on('framesent', ({ payload }) => void sent.push(payload.toString()));
+        });
         await other.getByRole('button', { name: new RegExp(`^${say('tables.watch')}`) }).click();
         await other.waitForURL(/#\/table\//);
         await other.getByText(say('table.late')).waitFor({ timeout: 60_000 });
-        expect(await other.locator('.tbl-main button:not([aria-disabled="true"])').count()).toBeGreaterThanOrEqual(0);
+        // Whatever a stranger touches, nothing is said at the table.
+        expect(bytes.some((each) => each.includes('"viewer":"audience"'))).toBe(true);
+        for (const button of await other.locator('.tbl-main button').filter({ visible: true }).all())
+          await button.click({ force: true, timeout: 2000 }).catch(() => {});
+        expect(sent.length).toBeGreaterThan(0);
+        expect(sent.filter((each) => each.includes('"type":"act"'))).toEqual([]);
         expect(bytes.filter((each) => each.includes('"own"')).join()).not.toMatch(/"own":\{/);
       });
     }),

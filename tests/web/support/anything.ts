@@ -16,14 +16,17 @@ export function drawFrom(seed: number): Draw {
 
 /** What one touch did. */
 export interface Touch {
-  kind: 'press' | 'type' | 'choose' | 'link' | 'key' | 'covered' | 'nothing';
+  kind: 'press' | 'type' | 'choose' | 'link' | 'key' | 'behind' | 'covered' | 'nothing';
   /** What was touched, as a person would call it. */
   what: string;
+  /** What lies over it. */
+  by?: string;
 }
 
 interface Aim {
-  kind: 'press' | 'type' | 'choose' | 'link' | 'covered';
+  kind: 'press' | 'type' | 'choose' | 'link' | 'behind' | 'covered';
   what: string;
+  by: string;
   x: number;
   y: number;
 }
@@ -96,8 +99,14 @@ function aim({ region, at, links }: { region: number; at: number; links: boolean
   const isText =
     element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && !/^(?:radio|checkbox|button|submit|range)$/.test(element.type));
+  // What somebody opened lies over the table until it is closed, and a toast until it goes.
+  const isBehind = () =>
+    over?.closest('.tbl-sheet[data-open="true"], .tbl-menu, .toasts') &&
+    !element.closest('.tbl-sheet[data-open="true"], .tbl-menu');
   const kind = !isHit()
-    ? 'covered'
+    ? isBehind()
+      ? 'behind'
+      : 'covered'
     : element instanceof HTMLSelectElement
       ? 'choose'
       : isText
@@ -105,7 +114,7 @@ function aim({ region, at, links }: { region: number; at: number; links: boolean
         : element instanceof HTMLAnchorElement
           ? 'link'
           : 'press';
-  return { kind, what: kind === 'covered' ? `${what} by ${over?.tagName}.${over?.className}` : what, ...middle() };
+  return { kind, what, by: `${over?.tagName}.${over?.className}`, ...middle() };
 }
 
 /** How often a link, and how often a key is tried, of a hundred touches. */
@@ -126,8 +135,8 @@ export async function touchAnything(page: Page, draw: Draw, { links, keys }: Hab
   }
   const aimed = await page.evaluate(aim, way);
   if (!aimed) return { kind: 'nothing', what: way.links ? 'no link' : 'nothing enabled' };
-  const { kind, what, x, y } = aimed;
-  if (kind === 'covered') return { kind, what };
+  const { kind, what, by, x, y } = aimed;
+  if (kind === 'covered' || kind === 'behind') return { kind, what, by };
   if (kind === 'choose') await chooseAt(page, x, y, draw);
   else await page.mouse.click(x, y);
   if (kind !== 'type') return { kind, what };

@@ -304,6 +304,11 @@ export class Hands {
       const all = new Intl.ListFormat('en-US', { type: 'conjunction' });
       const shown = all.format(cubes.map((cube) => showOnSets(cube as 'U')));
       const way = this.page.getByRole('radio', { name: shown, exact: true });
+      // The ways to roll come with the button.
+      const rolls = new RegExp(
+        `^(${(['yes', 'no'] as const).map((setOut) => escaped(say('starting.roll', { setOut }))).join('|')})$`,
+      );
+      await this.#button(rolls).first().waitFor();
       if (await way.count()) await way.first().check({ force: true });
     }
     await this.press(say('starting.roll', { setOut: cubes.length > 0 ? 'yes' : 'no' }));

@@ -26,6 +26,9 @@ function fixtureOf({ id, table, viewer }: Moment): Fixture {
   return { book, division, officiating, phase: id, viewer, acts: true, before: [], heard };
 }
 
+/** However busy the machine is. */
+const PATIENCE_MS = 15_000;
+
 /** What was sent: the action without who acts. */
 export type Sent = { type: ActedType } & Readonly<Record<string, unknown>>;
 
@@ -86,7 +89,8 @@ export class Moments {
 
   /** What was sent since the moment was opened, once something was. */
   async sent(): Promise<readonly Sent[]> {
-    for (let tries = 0; this.#sent.length === 0 && tries < 100; tries += 1) await this.page.waitForTimeout(20);
+    const until = performance.now() + PATIENCE_MS;
+    while (this.#sent.length === 0 && performance.now() < until) await this.page.waitForTimeout(20);
     return this.#sent;
   }
 }
@@ -94,7 +98,7 @@ export class Moments {
 /** The gallery with these moments in place of its own. */
 export async function openMoments(gallery: Served, moments: readonly Moment[]): Promise<Moments> {
   const watched = await openPage(gallery.address, { serviceWorkers: 'block' }, async (page) => {
-    page.setDefaultTimeout(5000);
+    page.setDefaultTimeout(PATIENCE_MS);
   });
   // The gallery, which is not shipped, has no icon.
   watched.expect(/ 404 .*\/favicon.ico$/);

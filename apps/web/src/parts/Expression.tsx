@@ -73,7 +73,8 @@ function Parts({
     <>
       {parts.map((part) => (
         <Fragment key={firstOf(part)}>
-          {caret !== null && caret === firstOf(part) && <Caret />}
+          {/* Before a group the caret stands once, and not again before the first piece within. */}
+          {caret !== null && caret === firstOf(part) && (isWhole || part !== parts[0]) && <Caret />}
           {typeof part === 'number' ? (
             <Piece {...rest} at={part} token={tokens[part]} />
           ) : (

@@ -165,7 +165,8 @@ class PracticeTable implements PracticeSource {
   #again(id: string): void {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
-    waiting.tries += 1;
+    // While nothing can be stored, time stands still, and the action waits for that.
+    if (this.trouble.peek() !== 'store') waiting.tries += 1;
     if (waiting.tries > MOST_TRIES) {
       this.#waiting.delete(id);
       waiting.fail(new Error('The room did not answer.'));

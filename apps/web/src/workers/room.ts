@@ -103,7 +103,10 @@ class Table {
         say({ type: 'done', done: { id, ...answerOf(done) } }),
       );
     } catch (error) {
-      say({ type: 'failed', id, why: error instanceof RoomTrouble ? error.kind : 'other' });
+      const why = error instanceof RoomTrouble ? error.kind : 'other';
+      // The page sends it again, and the person should know why that takes so long.
+      if (why === 'store') this.#trouble(error);
+      say({ type: 'failed', id, why });
     }
   }
 
@@ -195,19 +198,25 @@ export function runRoom(search: PromptJudge): void {
   let table: Table | undefined;
   let port: MessagePort | undefined;
   let opened: Extract<ToRoom, { type: 'open' }> | undefined;
+  /** The match is being taken from another tab. */
+  let taking = false;
 
   async function open(here = false): Promise<void> {
     if (!opened) return;
     const { match, kept } = opened;
-    const waiting = setTimeout(() => say({ type: 'elsewhere', elsewhere: true }), LETTING_GO_MS);
+    const waiting = setTimeout(() => {
+      // Meanwhile the person may have said that it is played here.
+      if (!table) say({ type: 'elsewhere', elsewhere: true });
+    }, LETTING_GO_MS);
     const lost = () => {
       table?.close();
       table = undefined;
       say({ type: 'elsewhere', elsewhere: true });
-      void open();
+      void begin();
     };
     await holdMatch(match.id, lost, here);
     clearTimeout(waiting);
+    taking = false;
     if (table) return;
     say({ type: 'elsewhere', elsewhere: false });
     table = new Table(match, kept, search);
@@ -231,6 +240,9 @@ export function runRoom(search: PromptJudge): void {
         table?.connect(port);
         return;
       case 'here':
+        // Whoever touches twice takes it from nobody but this tab.
+        if (table || taking) return;
+        taking = true;
         void begin(true);
         return;
       case 'act':

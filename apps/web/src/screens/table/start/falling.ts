@@ -5,10 +5,25 @@ import type { TableStore } from '../../../table/store.ts';
 const FALLS = { cubesRolled: 'cubes', cardsDealt: 'cards' } as const;
 const LASTS_MS = 1100;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** What falls now. A roll soon after the deal cuts nothing off. */
+const falling = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Each version is shown falling once, whichever screen is drawn by then. */
 const shown = new WeakSet<object>();
+
+function tell(): void {
+  if (falling.size > 0) document.documentElement.dataset.fell = [...falling.keys()].join(' ');
+  else delete document.documentElement.dataset.fell;
+}
+
+function fall(what: string): void {
+  clearTimeout(falling.get(what));
+  const end = () => {
+    falling.delete(what);
+    tell();
+  };
+  falling.set(what, setTimeout(end, LASTS_MS));
+}
 
 /** Says on the document what just fell; `styles/start.css` moves it. Without motion nothing moves. */
 export function useFalling(table: TableStore): void {
@@ -17,10 +32,7 @@ export function useFalling(table: TableStore): void {
     const fell = events.flatMap(({ type }) => (type === 'cubesRolled' || type === 'cardsDealt' ? [FALLS[type]] : []));
     if (fell.length === 0 || shown.has(events)) return;
     shown.add(events);
-    clearTimeout(timer);
-    document.documentElement.dataset.fell = fell.join(' ');
-    timer = setTimeout(() => {
-      delete document.documentElement.dataset.fell;
-    }, LASTS_MS);
+    for (const what of fell) fall(what);
+    tell();
   });
 }
