@@ -58,15 +58,22 @@ export function Graph({ columns, selected, game, name, onSelect }: GraphProps) {
             aria-label={aloud(column, name(by))}
             onClick={() => onSelect(index)}
           >
-            <span class={right ? 'rv-flag' : 'rv-flag rv-no'}>{right && say(`graph.${right}`)}</span>
-            <span class="rv-count">{safe ?? ''}</span>
+            {/* All of it is said in the name of the button. */}
+            <span class={right ? 'rv-flag' : 'rv-flag rv-no'} aria-hidden="true">
+              {right && say(`graph.${right}`)}
+            </span>
+            <span class="rv-count" aria-hidden="true">
+              {safe ?? ''}
+            </span>
             <Bar safe={safe} all={all} most={most} right={right !== null} />
             {cube === null ? (
-              <span class="rv-word">{'claim' in step ? say('graph.claim') : say('graph.goal')}</span>
+              <span class="rv-word" aria-hidden="true">
+                {'claim' in step ? say('graph.claim') : say('graph.goal')}
+              </span>
             ) : (
               <Cube game={game} cube={cube} lip={lip} label={false} />
             )}
-            <small>{name(by)}</small>
+            <small aria-hidden="true">{name(by)}</small>
           </button>
         );
       })}

@@ -1,0 +1,35 @@
+// The screens of `npm run shots` in a browser of the tests, each with what its console may say there.
+import { join } from 'node:path';
+import type { Screen } from '../../../apps/web/tools/screens.mjs';
+import { openPage, type Watched } from './site.ts';
+
+const tools = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'tools');
+export const { SIZES, STILL }: typeof import('../../../apps/web/tools/screens.mjs') = await import(
+  join(tools, 'screens.mjs')
+);
+const { companyOf, openStage }: typeof import('../../../apps/web/tools/stage.mjs') = await import(
+  join(tools, 'stage.mjs')
+);
+
+export const stage = openStage();
+
+/** Those that can be shown one after the other in the same context. */
+export function companiesOf(screens: readonly Screen[]): ReadonlyMap<string, readonly Screen[]> {
+  const all = new Map<string, Screen[]>();
+  for (const screen of screens) all.set(companyOf(screen), [...(all.get(companyOf(screen)) ?? []), screen]);
+  return all;
+}
+
+/** A page for these screens, which are of one company. */
+export async function openFor(screens: readonly Screen[]): Promise<Watched> {
+  const [first] = screens;
+  if (!first) throw new Error('There is nothing to show.');
+  const { address } = await stage.siteOf(first);
+  const watched = await openPage(address, { reducedMotion: 'reduce', serviceWorkers: 'block' }, (page) =>
+    stage.enter(page.context(), first),
+  );
+  // A plain host has no server behind it, and the gallery no icon.
+  watched.expect(/ 404 .*\/(health|favicon\.ico)$/);
+  for (const { says } of screens) if (says) watched.expect(says);
+  return watched;
+}
