@@ -371,7 +371,7 @@ export const SCREENS = [
     'phase=official&who=judge&people=1',
     inMenu('.tbl-menu > li:last-child .btn', '.ck-ask'),
   ),
-  moment('official-asked', '2023', 'phase=official&who=other'),
+  moment('official-asked', '2023', 'phase=official'),
   ...[
     ['projector', '2023', 'phase=move&n=8'],
     ['projector-check', '2019', 'phase=check&officiating=table'],

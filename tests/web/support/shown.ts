@@ -13,11 +13,22 @@ const { companyOf, openStage }: typeof import('../../../apps/web/tools/stage.mjs
 
 export const stage = openStage();
 
+/** So many are looked at in one test, which has a limit of time. */
+const MOST = 24;
+
 /** Those that can be shown one after the other in the same context. */
 export function companiesOf(screens: readonly Screen[]): ReadonlyMap<string, readonly Screen[]> {
   const all = new Map<string, Screen[]>();
   for (const screen of screens) all.set(companyOf(screen), [...(all.get(companyOf(screen)) ?? []), screen]);
-  return all;
+  return new Map(
+    [...all].flatMap(([company, own]) => {
+      const parts = Math.ceil(own.length / MOST);
+      return Array.from({ length: parts }, (_, at): [string, readonly Screen[]] => [
+        parts > 1 ? `${company}, part ${at + 1} of ${parts}` : company,
+        own.slice(at * MOST, (at + 1) * MOST),
+      ]);
+    }),
+  );
 }
 
 /** A page for these screens, which are of one company. */

@@ -174,6 +174,7 @@ function Moment({ name: key, part, query, fixture }: MomentProps) {
   if (!Alone) return <Table key={key} table={opened.value.table} />;
   return (
     <main class="stack">
+      <h1 class="unseen">{part}</h1>
       <Alone key={key} table={opened.value.table} />
     </main>
   );

@@ -55,10 +55,9 @@ export function Graph({ columns, selected, game, name, onSelect }: GraphProps) {
             type="button"
             class={`rv-col${index === selected ? ' rv-sel' : ''}`}
             aria-pressed={index === selected}
-            aria-label={aloud(column, name(by))}
             onClick={() => onSelect(index)}
           >
-            {/* All of it is said in the name of the button. */}
+            <span class="unseen">{aloud(column, name(by))}</span>
             <span class={right ? 'rv-flag' : 'rv-flag rv-no'} aria-hidden="true">
               {right && say(`graph.${right}`)}
             </span>
