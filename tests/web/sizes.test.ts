@@ -31,9 +31,9 @@ function looksAt(screens: readonly Screen[]): Look[] {
   });
 }
 
-/** What a laptop shows without scrolling, and what lying phones do as well. */
+/** What a laptop shows without scrolling, and what lying phones do as well. The claims of 2011 are too many for those. */
 const WHOLE = /^(table-(move|hand|asked|refused|block|reconnecting|away|late|check|write|sealed)|projector)/;
-const WHOLE_LYING = /^table-(move|hand|asked|refused|block|reconnecting|away)/;
+const WHOLE_LYING = /^table-(move|hand|asked|refused|block(?!-2011)|reconnecting|away)/;
 
 /** Where everything is seen without scrolling. */
 const isWhole = ({ screen: { name }, size: { width, height, text = 100 } }: Look): boolean =>

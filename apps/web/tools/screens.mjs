@@ -57,7 +57,9 @@ const HIDDEN_AT = {
 /** Touches the first of these that is seen. What is closed can be touched too: it says why. */
 const touch = async (page, selector) => {
   if (HIDDEN_AT[selector]?.(page.viewportSize())) return;
-  await page.locator(`${selector} >> visible=true`).first().click({ force: true, timeout: PATIENCE_MS });
+  const found = page.locator(`${selector} >> visible=true`).first();
+  const isClosed = (await found.getAttribute('aria-disabled', { timeout: PATIENCE_MS })) === 'true';
+  await found.click({ force: isClosed, timeout: PATIENCE_MS });
 };
 /** Touches this, and then sees that. */
 const touching = (selector, then) => async (page) => {
@@ -359,7 +361,7 @@ export const SCREENS = [
   moment('over', '2023', 'phase=over&who=other'),
   moment('over-signing', '2023', 'phase=over&who=other', (page) => touch(page, '.vd-side .btn.p')),
   moment('judge', '2023', 'phase=move&who=judge&officiating=table&n=4'),
-  moment('judge-asked', '2023', 'phase=official&who=judge'),
+  moment('judge-asked', '2017', 'phase=official&who=judge'),
   moment('judge-order', '2023', 'phase=official&who=judge', async (page) => {
     await page.locator('.jd-order select').first().selectOption('penalize', { timeout: PATIENCE_MS });
     await touch(page, '.jd-players .btn');
@@ -371,7 +373,7 @@ export const SCREENS = [
     'phase=official&who=judge&people=1',
     inMenu('.tbl-menu > li:last-child .btn', '.ck-ask'),
   ),
-  moment('official-asked', '2023', 'phase=official'),
+  moment('official-asked', '2017', 'phase=official'),
   ...[
     ['projector', '2023', 'phase=move&n=8'],
     ['projector-check', '2019', 'phase=check&officiating=table'],
