@@ -58,8 +58,8 @@ const HIDDEN_AT = {
 const touch = async (page, selector) => {
   if (HIDDEN_AT[selector]?.(page.viewportSize())) return;
   const found = page.locator(`${selector} >> visible=true`).first();
-  const isClosed = (await found.getAttribute('aria-disabled', { timeout: PATIENCE_MS })) === 'true';
-  await found.click({ force: isClosed, timeout: PATIENCE_MS });
+  const isOpen = await found.isEnabled({ timeout: PATIENCE_MS });
+  await found.click({ force: !isOpen, timeout: PATIENCE_MS });
 };
 /** Touches this, and then sees that. */
 const touching = (selector, then) => async (page) => {
