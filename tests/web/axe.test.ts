@@ -1,12 +1,14 @@
-// axe finds nothing on any screen in any phase: light and dark, phones and laptops, and with forced colours.
+// axe finds nothing on any screen in any state: light and dark, phones and laptops, and with forced colours.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Fixture } from '../../apps/web/src/gallery/fixture.ts';
+import type { Screen } from '../../apps/web/tools/screens.mjs';
 import { findings } from './support/axe.ts';
-import { closeChromium, openFolder, openGallery, openPage, type Served } from './support/site.ts';
-import { STATES, type State } from './support/states.ts';
+import { companiesOf, openFor, STILL, stage } from './support/shown.ts';
+import { closeChromium } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
+const seed = Number(process.env.OPENSHAKE_SEED ?? 0);
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -22,7 +24,7 @@ interface Round {
   look: Look;
 }
 const ALL: readonly Round[] = (Object.keys(SIZES) as Size[]).flatMap((size) => LOOKS.map((look) => ({ size, look })));
-/** Every size with every look, spread over the states: each state is seen in one of these in the short run. */
+/** Every size with every theme, spread over the states: in the short run each state is seen in one of these. */
 const SHORT: readonly Round[] = [
   { size: 'laptop', look: 'light' },
   { size: 'phone', look: 'dark' },
@@ -30,84 +32,63 @@ const SHORT: readonly Round[] = [
   { size: 'phone', look: 'light' },
   { size: 'lying', look: 'light' },
   { size: 'laptop', look: 'forced' },
+  { size: 'lying', look: 'dark' },
 ];
+const roundsOf = (nth: number): readonly Round[] => (long ? ALL : [SHORT[(seed + nth) % SHORT.length] as Round]);
 
-let folder: Served;
-let gallery: Served;
-
-beforeAll(async () => {
-  [folder, gallery] = await Promise.all([openFolder(), openGallery()]);
-});
 afterAll(async () => {
   await closeChromium();
-  await Promise.all([folder?.close(), gallery?.close()]);
+  await stage.close();
 });
 
-/** Goes to a state in a page that is open already. */
-async function show(page: Page, { address, steps }: State): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, address);
-  await page.locator('main, ul').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(120);
-  await steps?.(page);
-}
+const turnTo = async (page: Page, { size, look }: Round): Promise<void> => {
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    forcedColors: look === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+};
 
-async function lookAt(states: readonly State[], { size, look }: Round): Promise<string[]> {
+/** What axe finds in these states, all seen by the same person at the same site. */
+async function lookAt(screens: readonly Screen[], rounds: (nth: number) => readonly Round[]): Promise<string[]> {
   const found: string[] = [];
-  for (const inGallery of [false, true]) {
-    const mine = states.filter((state) => (state.gallery === true) === inGallery);
-    if (mine.length === 0) continue;
-    const site = inGallery ? gallery : folder;
-    const { page, context, troubles } = await openPage(site.address, {
-      viewport: SIZES[size],
-      colorScheme: look === 'dark' ? 'dark' : 'light',
-      forcedColors: look === 'forced' ? 'active' : 'none',
-      reducedMotion: 'reduce',
-    });
-    for (const state of mine) {
-      await show(page, state);
-      found.push(
-        ...(await findings(page, { isForced: look === 'forced' })).map(
-          (each) => `${state.name} (${size}, ${look}): ${each}`,
-        ),
-      );
+  const watched = await openFor(screens);
+  for (const [nth, screen] of screens.entries())
+    for (const round of rounds(nth)) {
+      await turnTo(watched.page, round);
+      const where = `${screen.name} (${round.size}, ${round.look})`;
+      try {
+        await stage.show(watched.page, screen);
+      } catch (error) {
+        found.push(`${where}: ${error}`);
+        continue;
+      }
+      for (const each of await findings(watched.page, { isForced: round.look === 'forced' }))
+        found.push(`${where}: ${each}`);
     }
-    // A plain host has no server behind it, and says so.
-    found.push(...troubles.filter((each) => !/ 404 .*(health|favicon)/.test(each)));
-    await context.close();
-  }
+  found.push(...watched.troubles);
+  await watched.context.close();
   return found;
 }
 
 describe('axe finds nothing', () => {
-  const rounds = long ? ALL : SHORT;
-  for (const [at, round] of rounds.entries()) {
-    const states = long ? STATES : STATES.filter((_, nth) => nth % rounds.length === at);
-    it(`${round.size}, ${round.look}: ${states.length} states`, async () => {
-      expect(await lookAt(states, round)).toEqual([]);
+  for (const [company, screens] of companiesOf(STILL))
+    it(`${company}: ${screens.length} states`, async () => {
+      expect(await lookAt(screens, (nth) => roundsOf(STILL.indexOf(screens[nth] as Screen)))).toEqual([]);
     });
-  }
 
   it.runIf(long)('in every moment of the gallery', async () => {
-    const moments = (await (await fetch(`${gallery.address}fixtures.json`)).json()) as Fixture[];
+    const { address } = await stage.siteOf({ site: 'gallery' });
+    const moments = (await (await fetch(`${address}fixtures.json`)).json()) as Fixture[];
     const count = new Map<string, number>();
-    const states = moments.map(({ book, division, officiating, phase, viewer }) => {
+    const screens = moments.map(({ book, division, officiating, phase, viewer }): Screen => {
       const query = `book=${book}&division=${division}&officiating=${officiating}&phase=${phase}&viewer=${viewer}`;
       const n = count.get(query) ?? 0;
       count.set(query, n + 1);
-      return { name: `${query}&n=${n}`, gallery: true, address: `#/table?${query}&n=${n}` };
+      return { name: `${query}&n=${n}`, site: 'gallery', address: `#/table?${query}&n=${n}` };
     });
-    expect(states.length).toBeGreaterThan(100);
-    const found: string[] = [];
-    for (const [at, round] of ALL.entries())
-      found.push(
-        ...(await lookAt(
-          states.filter((_, nth) => nth % ALL.length === at),
-          round,
-        )),
-      );
-    expect(found).toEqual([]);
+    expect(screens.length).toBeGreaterThan(100);
+    expect(await lookAt(screens, (nth) => [ALL[nth % ALL.length] as Round])).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import {
   type Action,
   BOOK_IDS,
   books,
+  type Decision,
   type DivisionId,
   decide,
   eventsFor,
@@ -28,6 +29,10 @@ const NAMES: Readonly<Record<string, string>> = { a: 'Ana', b: 'Ben', c: 'Cy' };
 /** For each viewer, so many moments of a phase are kept. */
 const MOST = 3;
 const BEFORE = 3;
+/** So many moments are made of what bots seldom do. */
+const MOST_SELDOM = 4;
+/** What whoever did it still has to end. */
+const OWN = ['block', 'left'];
 
 /** Small and seeded, so that every gallery shows the same. */
 function diceFrom(seed: number) {
@@ -78,39 +83,53 @@ async function momentsOf(setup: Setup, seed: number, shakes: number): Promise<Fi
       heardSoFar.push(heard);
     });
   }
-  // What bots seldom do is said for them: No Goal, and the block in a hand.
+  // What bots seldom or never do is done for them: No Goal, the block in a hand, an illegal move, questions to the judge, leaving.
   const seldom = new Map<string, number>();
-  const say = (match: MatchState, action: Action) => {
-    const times = (seldom.get(action.type) ?? 0) + 1;
-    seldom.set(action.type, times);
-    if (times > 4) return;
-    const at = match.at + 2000;
-    const decision = decide(match, action, { at, chance, search });
-    if (!decision.ok) return;
+  const does = (phase: string, before: MatchState, ...actions: readonly Action[]) => {
+    const times = (seldom.get(phase) ?? 0) + 1;
+    if (times > MOST_SELDOM) return;
+    let match = before;
+    let heard: Extract<Decision, { ok: true }>['events'] = [];
+    let acted = '';
+    for (const [nth, action] of actions.entries()) {
+      const decision = decide(match, action, { at: before.at + 2000 + nth, chance, search });
+      if (!decision.ok) return;
+      ({ match } = decision);
+      heard = decision.events;
+      acted = action.by ?? '';
+    }
+    seldom.set(phase, times);
     for (const viewer of VIEWERS) {
-      const seen = view(decision.match, viewer, { at, chance, search });
       const { book, division, officiating } = setup;
-      const phase = action.type === 'pick-up-block' ? 'block' : seen.phase.name;
-      const acts = phase === 'block' ? viewer === action.by : viewer !== action.by;
-      const events = eventsFor(decision.match, decision.events, viewer);
-      kept.push({
-        book,
-        division,
-        officiating,
-        phase,
-        viewer,
-        acts,
-        before: [],
-        heard: { v: 99, events, view: seen, seats, at },
-      });
+      const seen = view(match, viewer, { at: match.at, chance, search });
+      // Whoever leaves or holds the block has to do something; elsewhere the others have.
+      const acts = OWN.includes(phase) ? viewer === acted : viewer !== acted;
+      const events = eventsFor(match, heard, viewer);
+      const last: Heard = { v: 99, events, view: seen, seats, at: match.at };
+      kept.push({ book, division, officiating, phase, viewer, acts, before: [], heard: last });
     }
   };
   room.follow({
     heard(_row, match) {
       const { phase } = match;
-      if (phase.name === 'goal') say(match, { type: 'no-goal', by: phase.player });
-      if (phase.name === 'move' && match.shake && match.shake.trail.length > 2)
-        for (const by of setup.players) if (by !== match.shake.lastMover) say(match, { type: 'pick-up-block', by });
+      if (phase.name === 'goal') does('no-goal', match, { type: 'no-goal', by: phase.player });
+      if (phase.name !== 'move' || !match.shake || match.shake.trail.length <= 2) return;
+      const others = setup.players.filter((by) => by !== phase.player);
+      const [one = 'a', other = 'b'] = others;
+      for (const by of setup.players)
+        if (by !== match.shake.lastMover) does('block', match, { type: 'pick-up-block', by });
+      does('left', match, { type: 'leave', by: one });
+      if (setup.officiating !== 'table') return;
+      const [cube = ''] = match.shake.resources;
+      does('illegal', match, { type: 'move', by: one, cube, to: 'permitted' });
+      does(
+        'official',
+        match,
+        { type: 'call-judge', by: one, question: 'May I stand up to see the cards?' },
+        { type: 'pick-up-block', by: other },
+        { type: 'put-down-block', by: other },
+        { type: 'warn', by: 'judge', player: other },
+      );
     },
   });
   room.begin();

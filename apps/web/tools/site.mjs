@@ -1,8 +1,19 @@
 // Serves the page or the gallery, built from today's source, under the server's policy, for pictures and measurements.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundleEntry } from '../../../packages/cli/bundle.mjs';
@@ -115,4 +126,45 @@ export async function openSite({ gallery = false } = {}) {
   if (gallery) return serveFolder(await readyGallery(), { index: 'gallery.html' });
   buildPage();
   return serveFolder(PAGE);
+}
+
+/** The real server with the page as it was built, on data of its own. */
+export async function openServer(args = []) {
+  const data = mkdtempSync(join(tmpdir(), 'openshake-web-'));
+  let child;
+  let address = '';
+  const start = async (port) => {
+    const command = here('../../../packages/cli/bin/openshake.js');
+    const started = spawn(process.execPath, [command, 'serve', '--json', '--port', port, '--data', data, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    let complaint = '';
+    started.stderr.on('data', (text) => {
+      complaint = `${complaint}${text}`.slice(-2000);
+    });
+    address = await new Promise((resolve, reject) => {
+      createInterface({ input: started.stdout }).once('line', (line) => resolve(JSON.parse(line).url));
+      started.once('exit', () => reject(new Error(`The server did not start. ${complaint}`)));
+    });
+  };
+  const end = async (signal) => {
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  };
+  await start('0');
+  return {
+    data,
+    get address() {
+      return `${address}/`;
+    },
+    kill: () => end('SIGKILL'),
+    again: () => start(new URL(address).port),
+    async close() {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,9 +1,5 @@
 // The page as people get it: built once, served as a plain folder or by the real server, and opened in Chromium.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { startChromium } from '../../../scripts/chromium.mjs';
 
@@ -22,54 +18,10 @@ export const openFolder = (): Promise<Served> => tools.openSite();
 /** The parts in every state, from moments that the engine made. */
 export const openGallery = (): Promise<Served> => tools.openSite({ gallery: true });
 
-export interface Server extends Served {
-  readonly data: string;
-  /** Pulls the plug. */
-  kill(): Promise<void>;
-  /** Starts again on the same data and the same port. */
-  again(): Promise<void>;
-}
+export type Server = import('../../../apps/web/tools/site.mjs').Server;
 
 /** The real server with the built page. */
-export async function openServer(args: readonly string[] = []): Promise<Server> {
-  const data = mkdtempSync(join(tmpdir(), 'openshake-web-'));
-  let child: ChildProcess | undefined;
-  let address = '';
-  const start = async (port: string): Promise<void> => {
-    const command = join(root, 'packages', 'cli', 'bin', 'openshake.js');
-    const started = spawn(process.execPath, [command, 'serve', '--json', '--port', port, '--data', data, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child = started;
-    let complaint = '';
-    started.stderr.on('data', (text) => {
-      complaint = `${complaint}${text}`.slice(-2000);
-    });
-    address = await new Promise<string>((resolve, reject) => {
-      createInterface({ input: started.stdout }).once('line', (line) => resolve(JSON.parse(line).url));
-      started.once('exit', () => reject(new Error(`The server did not start. ${complaint}`)));
-    });
-  };
-  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    if (!child || child.exitCode !== null) return;
-    const gone = new Promise((resolve) => child?.once('exit', resolve));
-    child.kill(signal);
-    await gone;
-  };
-  await start('0');
-  return {
-    data,
-    get address() {
-      return `${address}/`;
-    },
-    kill: () => end('SIGKILL'),
-    again: () => start(new URL(address).port),
-    async close() {
-      await end('SIGTERM');
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
-}
+export const openServer = (args: readonly string[] = []): Promise<Server> => tools.openServer(args);
 
 let browser: Promise<Browser> | undefined;
 export const chromium = (): Promise<Browser> => {

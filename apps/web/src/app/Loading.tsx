@@ -33,6 +33,7 @@ export function Loading() {
   return (
     <Frame>
       <div class="fr-page" aria-busy="true">
+        <h1 class="unseen">{say('shell.title', { screen: place.value.path[0] || 'home' })}</h1>
         <div class="fr-shape fr-wide" />
         <div class="fr-shape" />
         <div class="fr-shape" />

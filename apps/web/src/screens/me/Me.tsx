@@ -41,7 +41,9 @@ function Nobody() {
   return (
     <>
       <section class="panel me-form" aria-labelledby="me-nobody">
-        <h3 id="me-nobody">{say('me.nobody')}</h3>
+        <h2 id="me-nobody" class="as-h3">
+          {say('me.nobody')}
+        </h2>
         <p class="soft">{say('me.nobody.what')}</p>
         {wrong.value && <Line kind="bad">{wrong.value}</Line>}
         <button type="button" class="btn p" aria-busy={busy.value} onClick={() => work(beSomebody)}>

@@ -55,18 +55,24 @@ export function Graph({ columns, selected, game, name, onSelect }: GraphProps) {
             type="button"
             class={`rv-col${index === selected ? ' rv-sel' : ''}`}
             aria-pressed={index === selected}
-            aria-label={aloud(column, name(by))}
             onClick={() => onSelect(index)}
           >
-            <span class={right ? 'rv-flag' : 'rv-flag rv-no'}>{right && say(`graph.${right}`)}</span>
-            <span class="rv-count">{safe ?? ''}</span>
+            <span class="unseen">{aloud(column, name(by))}</span>
+            <span class={right ? 'rv-flag' : 'rv-flag rv-no'} aria-hidden="true">
+              {right && say(`graph.${right}`)}
+            </span>
+            <span class="rv-count" aria-hidden="true">
+              {safe ?? ''}
+            </span>
             <Bar safe={safe} all={all} most={most} right={right !== null} />
             {cube === null ? (
-              <span class="rv-word">{'claim' in step ? say('graph.claim') : say('graph.goal')}</span>
+              <span class="rv-word" aria-hidden="true">
+                {'claim' in step ? say('graph.claim') : say('graph.goal')}
+              </span>
             ) : (
               <Cube game={game} cube={cube} lip={lip} label={false} />
             )}
-            <small>{name(by)}</small>
+            <small aria-hidden="true">{name(by)}</small>
           </button>
         );
       })}

@@ -80,7 +80,7 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
       <div class="stack">
         <section class="panel">
           <div class="rv-head">
-            <h3>{say('reviewing.shake', { shake: shake.shake })}</h3>
+            <h2 class="as-h3">{say('reviewing.shake', { shake: shake.shake })}</h2>
             {goal !== null && goal !== undefined && (
               <span class="math">{say('reviewing.goal', { goal: words.goal(goal), name: name(goalSetter) })}</span>
             )}

@@ -12,6 +12,7 @@ export function Loading({ table }: { table: TableStore }) {
         <Brand />
       </header>
       <main class="tbl-main">
+        <h1 class="unseen">{say('table.theTable')}</h1>
         {isGone ? (
           <Line kind="bad">{say('table.gone')}</Line>
         ) : (

@@ -18,6 +18,7 @@ export function FetchingTable({ source }: { source: PracticeSource | null }) {
           <Elsewhere source={source} />
         ) : (
           <>
+            <h1 class="unseen">{say('table.theTable')}</h1>
             <TableShape />
             <p role="status">{late === 'slow' || source?.trouble.value ? say('practice.slow') : ''}</p>
           </>
