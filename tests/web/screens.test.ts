@@ -348,7 +348,7 @@ describe('who I am', () => {
       // A weak password is refused, and the message says what to do.
       watched.expect(/ 40[019] /);
       const make = page.locator('form', { has: page.getByText(say('me.account.what')) });
-      await make.getByLabel(say('me.login')).fill(name);
+      await make.getByLabel(say('me.login'), { exact: true }).fill(name);
       await make.getByLabel(say('me.password')).fill('password');
       await make.getByRole('button', { name: say('me.make') }).click();
       await page.getByText(say('me.password.weak')).waitFor();
@@ -372,7 +372,7 @@ describe('who I am', () => {
         await use.click();
         await other.getByText(say('me.code.wrong')).waitFor();
         // A wrong password, then the right one.
-        await other.getByLabel(say('me.login')).fill(name);
+        await other.getByLabel(say('me.login'), { exact: true }).fill(name);
         await other.getByLabel(say('me.password')).fill('seven red cubes');
         await other
           .locator('form')
@@ -400,7 +400,7 @@ describe('who I am', () => {
       await page.getByRole('button', { name: say('me.delete') }).click();
       await page.getByRole('button', { name: say('me.delete.yes') }).click();
       await page.getByText(say('me.nobody'), { exact: true }).waitFor();
-      await page.getByLabel(say('me.login')).fill(name);
+      await page.getByLabel(say('me.login'), { exact: true }).fill(name);
       await page.getByLabel(say('me.password')).fill(password);
       await page
         .locator('form')
