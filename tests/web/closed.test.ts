@@ -74,8 +74,9 @@ const MOMENTS: readonly (Omit<Moment, 'id'> & { of: string; least: number })[] =
   { of: 'stopping play before the end', table: senior().withGoal(), viewer: 'director', least: 3 },
 ];
 
-/** Not closed by the rules: something is missing yet. The control itself says what, or a line beside it when it is touched. */
-const MISSING = '.wri-main, .goal-deeds .btn.p, .choose-foot .btn.p, .goal-tools .btn, .pr-help .btn, .goal-sure .btn';
+/** Not closed by the rules: something is missing yet, or nobody is there who could answer. The control itself says what, or a line beside it when it is touched. */
+const MISSING =
+  '.jd .btn, .wri-main, .goal-deeds .btn.p, .choose-foot .btn.p, .goal-tools .btn, .pr-help .btn, .goal-sure .btn';
 
 /** Closed here by no rule: who could answer is not there. */
 const ASKING: readonly (Moment & { because: string })[] = [

@@ -246,7 +246,13 @@ async function loseAtVerdict(ana: Watched, driver: Driver): Promise<void> {
     await pause(300);
     return text === (await told()) && text;
   }, 'the verdict');
-  const points = await page.locator('.vd-side').innerText();
+  // The points roll from old to new.
+  const points = () => page.locator('.vd-side').innerText();
+  const rolled = await until(async () => {
+    const text = await points();
+    await pause(800);
+    return text === (await points()) && text;
+  }, 'the points');
   wire.cut();
   await lineOf(ana).waitFor();
   wire.mend();
@@ -255,7 +261,7 @@ async function loseAtVerdict(ana: Watched, driver: Driver): Promise<void> {
   await page.reload();
   await papers.locator('.vd').first().waitFor();
   await until(async () => (await told()) === before, 'the verdict after the reload');
-  expect(await page.locator('.vd-side').innerText()).toBe(points);
+  await expect.poll(points).toBe(rolled);
   const review = await page.getByRole('link', { name: say('points.review') }).getAttribute('href');
   const { match } = await driver.seated('a').person.table(driver.table);
   expect(review).toContain(`#/match/${match}?`);

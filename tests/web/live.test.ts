@@ -221,7 +221,7 @@ describe('a listed table', () => {
     await eve.page.locator('.tbl').waitFor();
     await eve.page.getByText(say('table.late')).first().waitFor();
     // Whatever a stranger touches, nothing is said at the table.
-    const cubes = eve.page.locator('.tbl-supply button[data-cube]');
+    const cubes = eve.page.locator('.tbl-supply [data-cube]');
     await cubes.first().click({ force: true });
     await eve.page.locator('button.tbl-block').filter({ visible: true }).first().click({ force: true });
     expect(await eve.page.getByRole('button', { name: /^Put / }).count()).toBe(0);

@@ -63,7 +63,7 @@ describe('the review', () => {
     const columns = page.locator('.rv-col');
     await expect.poll(() => columns.count(), { timeout: 30_000 }).toBe(right.steps.length);
     for (const [at, step] of right.steps.entries()) {
-      const name = (await columns.nth(at).getAttribute('aria-label')) ?? '';
+      const name = (await columns.nth(at).locator('.unseen').textContent()) ?? '';
       expect(name.includes(say('graph.column.mistake')), name).toBe(isMistake(step));
       expect(name.includes(say('graph.column.missed')), name).toBe(hasMissed(step));
       const fault = 'fault' in step ? step.fault : null;

@@ -31,12 +31,24 @@ export async function findings(page: Page, { isForced = false } = {}): Promise<s
       }),
     [TAGS, isForced] as const,
   );
-  // What lies half under the bar of a phone can be scrolled clear of it: sizes.test.ts sees to that.
-  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  const isUnderBar = (id: string, why = '') => scrolls && id === 'target-size' && why.includes('partially obscured');
+  // What lies half under the bar of a phone, or under the palette of a paper, can be scrolled clear of it: sizes.test.ts sees to that.
+  const covered = found.violations
+    .filter(({ id }) => id === 'target-size')
+    .flatMap(({ nodes }) => nodes.filter(({ failureSummary = '' }) => failureSummary.includes('partially obscured')));
+  const scrolls = await page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        for (let each = document.querySelector(selector); each; each = each.parentElement)
+          if (each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY))
+            return true;
+        return document.documentElement.scrollHeight > innerHeight;
+      }),
+    covered.map(({ target }) => String(target[0])),
+  );
+  const clear = new Set(covered.filter((_, at) => scrolls[at]));
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes
-      .filter(({ failureSummary }) => !isUnderBar(id, failureSummary))
+      .filter((node) => !clear.has(node))
       .map(({ target, failureSummary = '' }) => {
         const why = failureSummary.split('\n').slice(1, 3).join(' ').trim();
         return `${id}: ${help}: ${target.join(' ')} (${why})`;
