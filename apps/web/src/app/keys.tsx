@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { place } from './place.ts';
 import { settings } from './settings.ts';
 import { loadWords } from './speech.ts';
+import { isTyping } from './typing.ts';
 
 const isOpen = signal(false);
 const loaded: Signal<FunctionComponent<{ onClose: () => void }> | null> = signal(null);
@@ -12,11 +13,9 @@ const close = () => {
   isOpen.value = false;
 };
 
-const WRITES = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';
-
 function onKey({ key, target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
   if (key !== '?' || defaultPrevented || ctrlKey || metaKey || altKey || !settings.peek().keys) return;
-  if (document.querySelector('.tbl') || (target instanceof Element && target.closest(WRITES))) return;
+  if (document.querySelector('.tbl') || isTyping(target)) return;
   isOpen.value = !isOpen.value;
   if (loaded.peek()) return;
   Promise.all([import('./KeysHere.tsx'), loadWords('settings')]).then(([{ KeysHere }]) => {

@@ -2,15 +2,13 @@
 import type { Section } from '@openshake/rules';
 import { settings } from '../../../app/settings.ts';
 import { say } from '../../../app/speech.ts';
+import { isTyping } from '../../../app/typing.ts';
 import { focusClaims, pickUp } from './Block.tsx';
 import type { Hands, SheetName } from './hands.ts';
 import { openClaims } from './lists.ts';
 
 const SECTION_OF: Readonly<Record<string, Section>> = { r: 'required', p: 'permitted', f: 'forbidden' };
 
-const WRITES = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest(WRITES) !== null;
 /** Tabs and lists of choices have arrows of their own. */
 const OWN_ARROWS = 'input[type="radio"], [role="tablist"], [role="radiogroup"], [role="listbox"]';
 const hasArrows = (target: EventTarget | null): boolean =>
