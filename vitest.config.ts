@@ -14,20 +14,26 @@ const WEB = ['apps/web/src/**/*.test.ts', 'tests/web/**/*.test.ts'];
 
 /** What takes longest begins first, so that nothing waits for it alone at the end. */
 const LONGEST = [
-  'soak',
-  'crash',
-  'hostile',
-  'connect',
-  'serve',
-  'faults',
-  'draining',
-  'matches',
-  'secrets',
-  'logLines',
+  'server/soak',
+  'server/crash',
+  'server/hostile',
+  'server/connect',
+  'server/serve',
+  'server/faults',
+  'server/draining',
+  'server/matches',
+  'server/secrets',
+  'server/logLines',
+  'web/connection',
+  'web/axe',
+  'web/sizes',
+  'web/live',
+  'web/keyboard',
+  'web/offline',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
-  const rank = LONGEST.findIndex((name) => moduleId.endsWith(`/tests/server/${name}.test.ts`));
+  const rank = LONGEST.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
   return rank < 0 ? LONGEST.length : rank;
 };
 

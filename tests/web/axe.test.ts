@@ -24,7 +24,7 @@ interface Round {
   look: Look;
 }
 const ALL: readonly Round[] = (Object.keys(SIZES) as Size[]).flatMap((size) => LOOKS.map((look) => ({ size, look })));
-/** Every size with every theme, spread over the states: in the short run each state is seen in one of these. */
+/** Every size with every theme, spread over the states: in the short run every other state is seen, in one of these. */
 const SHORT: readonly Round[] = [
   { size: 'laptop', look: 'light' },
   { size: 'phone', look: 'dark' },
@@ -34,7 +34,10 @@ const SHORT: readonly Round[] = [
   { size: 'laptop', look: 'forced' },
   { size: 'lying', look: 'dark' },
 ];
-const roundsOf = (nth: number): readonly Round[] => (long ? ALL : [SHORT[(seed + nth) % SHORT.length] as Round]);
+const roundsOf = (nth: number): readonly Round[] => {
+  if (long) return ALL;
+  return (seed + nth) % 2 === 0 ? [SHORT[((seed + nth) / 2) % SHORT.length] as Round] : [];
+};
 
 afterAll(async () => {
   await closeChromium();
@@ -73,10 +76,13 @@ async function lookAt(screens: readonly Screen[], rounds: (nth: number) => reado
 }
 
 describe('axe finds nothing', () => {
-  for (const [company, screens] of companiesOf(STILL))
-    it(`${company}: ${screens.length} states`, async () => {
-      expect(await lookAt(screens, (nth) => roundsOf(STILL.indexOf(screens[nth] as Screen)))).toEqual([]);
+  for (const [company, screens] of companiesOf(STILL)) {
+    const rounds = (nth: number) => roundsOf(STILL.indexOf(screens[nth] as Screen));
+    const seen = screens.filter((_, nth) => rounds(nth).length > 0).length;
+    it(`${company}: ${seen} of ${screens.length} states`, async () => {
+      expect(await lookAt(screens, rounds)).toEqual([]);
     });
+  }
 
   it.runIf(long)('in every moment of the gallery', async () => {
     const { address } = await stage.siteOf({ site: 'gallery' });
