@@ -7,7 +7,6 @@ export const facts = {
   'match.gone': {},
   'match.nothing': {},
   'match.all': {},
-  'match.player': { seat: 'shown' },
   'match.goOn': {},
   'match.mat': {},
   'match.goal': {},

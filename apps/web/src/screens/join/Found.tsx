@@ -8,7 +8,14 @@ import { Line } from '../../parts/Line.tsx';
 import { TermsOf } from '../open/TermsOf.tsx';
 import { hrefOf, isMine, openSeats, sitDown, watch } from '../tables/sitting.ts';
 
-export function Found({ table, code }: { table: ShownTable; code: string }) {
+interface FoundProps {
+  table: ShownTable;
+  code: string;
+  /** Looks again who sits there. */
+  look: () => Promise<void>;
+}
+
+export function Found({ table, code, look }: FoundProps) {
   const wrong = useSignal('');
   const busy = useSignal(false);
   const [free] = openSeats(table);
@@ -21,6 +28,8 @@ export function Found({ table, code }: { table: ShownTable; code: string }) {
       await work();
     } catch (error) {
       wrong.value = sayFailure(error);
+      // Who came too late sees at once which seats are left.
+      await look().catch(() => {});
     } finally {
       busy.value = false;
     }

@@ -60,7 +60,15 @@ export default function Join() {
           />
           {wrong.value && <Line kind="bad">{wrong.value}</Line>}
         </section>
-        {found.value && <Found {...found.value} />}
+        {found.value && (
+          <Found
+            {...found.value}
+            look={async () => {
+              const table = await findTable(code);
+              if (last.current === typed) found.value = { code, table };
+            }}
+          />
+        )}
       </div>
     </Frame>
   );

@@ -19,7 +19,7 @@ import { pictureOf } from './picture.ts';
 import { ShakeReview } from './review/ShakeReview.tsx';
 import { keptReview, type Reviewing, reviewOf } from './reviewing.ts';
 import { Steps, swipes } from './Steps.tsx';
-import { clockText, sentenceWords, toldAt } from './told.ts';
+import { clockText, toldAt } from './told.ts';
 import { canTry, whatIf } from './whatIf.ts';
 
 function useMatch(id: string) {
@@ -58,8 +58,8 @@ export default function Match() {
       <header class="bar mt-bar">
         <Brand />
         {opened && <h1 class="mt-title">{titleOf(opened)}</h1>}
-        {opened && !opened.played.over && opened.played.you !== null && (
-          <a class="btn push" href={hrefTo([opened.played.here ? 'practice' : 'table', opened.played.id])}>
+        {opened && opened.goesOn !== null && (
+          <a class="btn push" href={opened.goesOn}>
             {say('match.goOn')}
           </a>
         )}
@@ -139,7 +139,7 @@ function Replayed({ match }: { match: OpenMatch }) {
   const moment = moments[at.value];
   if (!moment) return <Line kind="plain">{say('match.nothing')}</Line>;
   const shake = shakes.find(({ first, last }) => at.value >= first && at.value <= last);
-  const told = toldAt(moment, sentenceWords(store, played.you));
+  const told = toldAt(moment, store.words.value);
   const here = steps.find(({ action }) => action === moment.v);
   const label = say('replay.at', { time: clockText(moment.at), row: at.value + 1, rows: moments.length });
   return (

@@ -4,7 +4,7 @@ import { scoresOf } from '@openshake/words';
 import { say } from '../../app/speech.ts';
 import type { Moment } from './moments.ts';
 import type { OpenMatch } from './open.ts';
-import { clockText, sentenceWords, toldAt } from './told.ts';
+import { clockText, toldAt } from './told.ts';
 
 interface Told {
   key: string;
@@ -25,8 +25,8 @@ const DECIDES: ReadonlySet<SeenEvent['type']> = new Set<SeenEvent['type']>([
   ...(['shakeEnded', 'roundEnded', 'playStopped', 'shakeVoided', 'roundVoided'] as const),
 ]);
 
-function storyOf({ moments, store, played }: OpenMatch, wanted: (moment: Moment) => boolean): Told[] {
-  const words = sentenceWords(store, played.you);
+function storyOf({ moments, store }: OpenMatch, wanted: (moment: Moment) => boolean): Told[] {
+  const words = store.words.value;
   return moments
     .filter(wanted)
     .flatMap((moment) =>

@@ -1,21 +1,14 @@
 // What a moment says, in sentences, and times as people read them.
 
-import { type TableWords, tableWords, tellEvent } from '@openshake/words';
-import { say } from '../../app/speech.ts';
-import type { TableStore } from '../../table/store.ts';
+import { type TableWords, tellEvent } from '@openshake/words';
 import type { Moment } from './moments.ts';
 
-/** In a sentence everybody has a name: it could not go on after “You”. `you`: the seat of the reader. */
-export function sentenceWords({ game, catalogue, names, words }: TableStore, you: string | null): TableWords {
-  if (you === null || names.value[you] !== say('match.you')) return words.value;
-  const named = { ...names.value, [you]: say('match.player', { seat: you.toUpperCase() }) };
-  return tableWords(game.value, catalogue.value, named);
-}
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export function toldAt(moment: Moment, words: TableWords): string[] {
   return moment.events.flatMap((event) => {
     const line = tellEvent(event, words, moment.match.penalties);
-    return line ? [words.say(line.fact)] : [];
+    return line ? [sentence(words.say(line.fact))] : [];
   });
 }
 

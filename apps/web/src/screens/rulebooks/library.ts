@@ -3,7 +3,7 @@ import type { BookId } from '@openshake/rules';
 import { type Clause, clausesOf, rulingsOf } from '@openshake/rules/clauses';
 import { signal } from '@preact/signals';
 import type { Entry } from './shelf.ts';
-import { entriesOf } from './shelf.ts';
+import { entriesOf, withTitles } from './shelf.ts';
 
 export type Ruling = Awaited<ReturnType<typeof rulingsOf>>[number];
 
@@ -59,7 +59,7 @@ export const openBook = (id: BookId): Promise<void> =>
       clausesOf(id),
       rulingsOf(id),
     ]);
-    opened.value = { ...opened.value, [id]: { id, entries: entriesOf(clauses), rulings } };
+    opened.value = { ...opened.value, [id]: { id, entries: entriesOf(clauses), rulings: rulings.map(withTitles) } };
   });
 
 export const openExamples = (id: BookId): Promise<void> =>

@@ -1,4 +1,5 @@
 // The clauses of a book as a tree to read in, and what is found among them. The clauses themselves come from the rules.
+import { BOOK_IDS, type BookId, books } from '@openshake/rules';
 import type { Clause } from '@openshake/rules/clauses';
 
 /** One clause of the book with its comments. */
@@ -14,6 +15,17 @@ export interface Entry {
   section: string;
 }
 
+const IDS = new RegExp(BOOK_IDS.join('|'), 'g');
+
+/** The texts of a clause or a reading, where a book is called by its name: people do not know its id. */
+export const withTitles = <Row extends object>(row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([field, text]) => [
+      field,
+      typeof text === 'string' ? text.replaceAll(IDS, (id) => books[id as BookId].title) : text,
+    ]),
+  ) as Row;
+
 /** `VII-B-3` belongs to `VII-B`, or to `VII` if the book has no `VII-B`. */
 function parentOf(clause: string, known: ReadonlySet<string>): string | null {
   const parts = clause.split('-');
@@ -24,7 +36,8 @@ function parentOf(clause: string, known: ReadonlySet<string>): string | null {
   return null;
 }
 
-export function entriesOf(clauses: readonly Clause[]): Entry[] {
+export function entriesOf(rows: readonly Clause[]): Entry[] {
+  const clauses = rows.map(withTitles);
   const known = new Set(clauses.map(({ clause }) => clause));
   const depths = new Map<string, number>();
   const own = clauses.filter(({ tag }) => tag === undefined);

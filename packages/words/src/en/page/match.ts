@@ -7,7 +7,6 @@ export const messages: Messages = {
   'match.gone': 'This match is not here. It may be on another device, or the address is missing a letter.',
   'match.nothing': 'Nothing has happened in this match yet.',
   'match.all': 'My matches',
-  'match.player': 'Player {seat}',
   'match.goOn': 'Back to the table',
   'match.mat': 'Playing mat',
   'match.goal': 'Goal',

@@ -39,8 +39,9 @@ export const messages: Messages = {
     '{card, select, blank {blank card} other {card {card}}}{mark, select, in {, marked by you as in the set} out {, marked by you as removed} other {}}',
   'table.clearMarks': 'Clear your marks',
   'table.variations': 'Variations',
-  'table.everyShake': '{variation} · every shake',
-  'table.chosen': '{counts, select, no {{variation} · {by} · does not count} other {{variation} · {by}}}',
+  'table.everyShake': '{variation}, every\u00a0shake',
+  'table.chosen':
+    '{variation}, {by, select, You {by\u00a0you} other {by\u00a0{by}}}{counts, select, no {, does\u00a0not\u00a0count} other {}}',
   'table.players': 'Players',
   'table.points': 'points',
   'table.openScore': 'Players and points. Open the scoresheet.',

@@ -7,7 +7,6 @@ export const messages: Messages = {
   'match.gone': 'Esta partida no está aquí. Puede estar en otro dispositivo, o a la dirección le falta una letra.',
   'match.nothing': 'Todavía no pasó nada en esta partida.',
   'match.all': 'Mis partidas',
-  'match.player': 'Jugador {seat}',
   'match.goOn': 'Volver a la mesa',
   'match.mat': 'Tablero',
   'match.goal': 'Meta',

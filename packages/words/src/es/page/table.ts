@@ -39,8 +39,9 @@ export const messages: Messages = {
     '{card, select, blank {carta en blanco} other {carta {card}}}{mark, select, in {, la marcaste como parte del conjunto} out {, la marcaste como quitada} other {}}',
   'table.clearMarks': 'Borrar tus marcas',
   'table.variations': 'Variaciones',
-  'table.everyShake': '{variation} · siempre',
-  'table.chosen': '{counts, select, no {{variation}, de {by}, no cuenta} other {{variation}, de {by}}}',
+  'table.everyShake': '{variation}, siempre',
+  'table.chosen':
+    '{variation}, {by, select, Tú {elegida por\u00a0ti} other {de\u00a0{by}}}{counts, select, no {, no\u00a0cuenta} other {}}',
   'table.players': 'Jugadores',
   'table.points': 'puntos',
   'table.openScore': 'Jugadores y puntos. Abrir la hoja de puntos.',
