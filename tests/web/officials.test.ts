@@ -155,6 +155,7 @@ test('a judge, three players and whoever opened the table', async () => {
   }
 
   // Whoever opened the table ends the round, and a player who asks for another score gets it once all have signed.
+  await ana.direct();
   await ana.press(say('official.do.end-round'), ana.office);
   await ana.press(say('official.do'), ana.office);
   for (const each of all) await each.reads(say('over.standing'));

@@ -121,17 +121,21 @@ async function playOverReloads(
 /** The verdict of the shake that has just ended, its reasons and points are the same after a reload; once read, it does not come again. */
 async function reloadAtVerdict({ page }: Watched, table: PracticeTable): Promise<void> {
   const verdict = page.locator('.vd-wrap');
+  const points = page.locator('.vd-side');
+  const read = async () => `${await verdict.innerText()} ${await points.innerText()}`;
   await verdict.locator('.vd').first().waitFor();
+  await points.waitFor();
   let before = '';
   await until(async () => {
     const last = before;
-    before = await verdict.innerText();
+    before = await read();
     await page.waitForTimeout(300);
     return last === before;
   }, 'the verdict');
   await page.reload();
   await verdict.waitFor();
-  await until(async () => (await verdict.innerText()) === before, 'the verdict after the reload');
+  await points.waitFor();
+  await until(async () => (await read()) === before, 'the verdict after the reload');
   await table.hands.goOn();
   await page.reload();
   await page.locator('.tbl-middle > *').first().waitFor();

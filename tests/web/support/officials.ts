@@ -161,6 +161,12 @@ export class Person {
     return this.page.locator('.jd').locator('visible=true').first();
   }
 
+  /** What the director may do is folded, as it is seldom needed. */
+  async direct(): Promise<void> {
+    const fold = this.office.locator('.jd-fold:not([open]) > summary');
+    if (await fold.count()) await fold.click();
+  }
+
   /** Orders something as judge or director: what, whom, by which clause, and so on, and once more that it is meant. */
   async order(
     what: ActedType,

@@ -41,6 +41,8 @@ export interface OpenedPapers {
 export interface EndedShake extends Pick<FinishedShake, 'number' | 'goalSetter' | 'ended' | 'scores' | 'scoredBy'> {
   /** null: nobody wrote, or nothing was heard of it. */
   opened: OpenedPapers | null;
+  /** How the table lay at the end; null: nothing was heard of it. */
+  table: MatchView['table'] | null;
 }
 
 export interface ShakeMemory {
@@ -98,7 +100,8 @@ function follow(memory: ShakeMemory, event: SeenEvent, view: MatchView): ShakeMe
     }
     case 'shakeEnded': {
       const { number, goalSetter, ended, scores, scoredBy } = event.shake;
-      return { ...memory, opened: null, ended: { number, goalSetter, ended, scores, scoredBy, opened } };
+      const lay = opened?.table ?? (table?.shake === number ? table : null);
+      return { ...memory, opened: null, ended: { number, goalSetter, ended, scores, scoredBy, opened, table: lay } };
     }
     default:
       return memory;
@@ -112,6 +115,7 @@ const endedAs = (shake: ScoredShake, opened: OpenedPapers | null): EndedShake =>
   scores: shake.scores ?? null,
   scoredBy: shake.scoredBy,
   opened,
+  table: opened?.table ?? null,
 });
 
 /** The newest finished shake, if it has this number: as much as the view alone has of it, which is no paper. */

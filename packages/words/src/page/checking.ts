@@ -98,6 +98,7 @@ export const facts = {
   'over.rematchFailed': {},
   'official.incomplete': {},
   'official.title': { office: 'word' },
+  'official.directing': {},
   'official.nothing': {},
   'official.questions': {},
   'official.equals': { name: 'shown', writer: 'shown' },

@@ -13,7 +13,7 @@ import { handsOf } from './mat/hands.ts';
 import { listenToKeys } from './mat/keys.ts';
 import { Live } from './mat/Live.tsx';
 import { Loading } from './mat/Loading.tsx';
-import { fetchParts, Help, Officials, Paper, Scoresheet } from './mat/lazy.tsx';
+import { fetchParts, Help, Officials, Paper, Scoresheet, ShakePoints } from './mat/lazy.tsx';
 import { Menu } from './mat/Menu.tsx';
 import { Middle } from './mat/Middle.tsx';
 import { Moves } from './mat/Moves.tsx';
@@ -86,6 +86,7 @@ export function Table({ table }: { table: TableStore }) {
           <Act hands={hands} />
           {isJudge && <Officials table={table} />}
           {main === 'checking' && <Context hands={hands} />}
+          {main === 'ended' && <ShakePoints table={table} />}
           <Players table={table} />
           {!hasCards && table.game.value === 'on-sets' && main === 'moving' && <Variations table={table} />}
           {table.source.practice && isSeat && <Help table={table} />}

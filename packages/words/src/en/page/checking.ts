@@ -106,6 +106,7 @@ export const messages: Messages = {
   'over.rematchFailed': 'The new match did not start. Try again.',
   'official.incomplete': 'Choose who, and fill in what is missing.',
   'official.title': '{office, select, judge {Judge} director {Director} other {Officials}}',
+  'official.directing': 'Direct this table',
   'official.nothing': 'Nothing is waiting for you.',
   'official.questions': 'Questions',
   'official.equals': '{name} asks: does {writer}’s Solution equal the Goal?',

@@ -108,6 +108,7 @@ export const messages: Messages = {
   'over.rematchFailed': 'La nueva partida no empezó. Inténtalo otra vez.',
   'official.incomplete': 'Elige quién, y completa lo que falta.',
   'official.title': '{office, select, judge {Juez} director {Director} other {Oficiales}}',
+  'official.directing': 'Dirigir esta mesa',
   'official.nothing': 'No hay nada que te espere.',
   'official.questions': 'Preguntas',
   'official.equals': '{name} pregunta: ¿la Solución de {writer} da la Meta?',

@@ -44,6 +44,7 @@ export function ProofShown({ match, v, proof }: ProofShownProps) {
           worked={worked}
           goal={table.goalValues}
           correct
+          brief
         />
       ))}
     </div>

@@ -134,11 +134,8 @@ export function OpenPaper({ table, kept, opened }: OpenPaperProps) {
         <WhoChecks table={table} writer={writer} />
       </section>
       {isChecker && (
-        <section class="panel">
-          <div class="ck-head">
-            <h2>{say('checking.why')}</h2>
-            <AskEquals table={table} writer={writer} />
-          </div>
+        <section class="panel ck-decide">
+          <h2>{say('checking.why')}</h2>
           <Reasons reasons={reasons} chosen={picked} book={view.book} />
           <Decision
             table={table}
@@ -160,6 +157,9 @@ export function OpenPaper({ table, kept, opened }: OpenPaperProps) {
             }}
           />
           <NoteHere table={table} types={['accept', 'reject', 'call-judge']} />
+          <div class="ck-judging">
+            <AskEquals table={table} writer={writer} />
+          </div>
         </section>
       )}
       <AskWhich table={table} writer={writer} isChecker={isChecker} />

@@ -1,10 +1,13 @@
-// How the last shake ended: each paper with its reasons, the points of everybody. It stays until the viewer goes on; the next shake waits for nobody.
+// How the last shake ended: each paper with its reasons, the table that they were about, the points of everybody. It stays until the viewer goes on; the next shake waits for nobody.
 import '../../../styles/checking.css';
-import { useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import type { MatchView } from '@openshake/rules';
+import { computed, useSignalEffect } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
 import { hrefTo } from '../../../app/place.ts';
 import { say } from '../../../app/speech.ts';
 import type { TableStore } from '../../../table/store.ts';
+import { Context } from '../mat/Context.tsx';
+import { handsOf } from '../mat/hands.ts';
 import { Points } from './Points.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -14,17 +17,14 @@ const hasReview = ({ source, me }: TableStore): boolean => source.practice || me
 export function ShakeEnded({ table }: { table: TableStore }) {
   const top = useRef<HTMLElement>(null);
   const ended = table.last.value;
-  const view = table.view.value;
   // Whoever acted last reads the result first, also by screen reader.
   useSignalEffect(() => {
     if (table.last.value) requestAnimationFrame(() => top.current?.focus({ preventScroll: true }));
   });
-  if (!ended || !view) return null;
+  if (!ended || !table.view.value) return null;
   const { opened } = ended;
   const { name } = table.words.value;
   const wroteNothing = (opened?.must ?? []).filter((player) => opened?.papers.every(({ writer }) => writer !== player));
-  const isOver = view.phase.name === 'over';
-  const hasBegun = !isOver && view.table.shake !== null && view.table.shake !== ended.number;
   return (
     <section class="vd-wrap" ref={top} tabIndex={-1} aria-labelledby="pt-title">
       {opened && opened.papers.length + wroteNothing.length > 0 && (
@@ -39,23 +39,44 @@ export function ShakeEnded({ table }: { table: TableStore }) {
           ))}
         </div>
       )}
-      <div class="vd-side">
-        <Points table={table} ended={ended} />
-        {hasBegun && <p class="small">{say('points.begun')}</p>}
-        <button type="button" class="btn p w" onClick={() => table.goOn()}>
-          {say('points.goOn', { over: isOver ? 'yes' : 'no' })}
-        </button>
-        {hasReview(table) && (
-          // Where others wait, the table stays open beside it.
-          <a
-            class="btn w"
-            href={hrefTo(['match', table.source.matchId ?? table.source.id], { review: String(ended.number) })}
-            {...(!table.source.practice && { target: '_blank', rel: 'noopener' })}
-          >
-            {say('points.review')}
-          </a>
-        )}
-      </div>
+      {ended.table && <TableThen table={table} then={ended.table} />}
     </section>
+  );
+}
+
+/** How the table lay then. Nobody acts there anymore. */
+function TableThen({ table, then }: { table: TableStore; then: MatchView['table'] }) {
+  const hands = useMemo(() => {
+    const view = computed(() => table.view.value && { ...table.view.value, table: then });
+    return handsOf({ ...table, view });
+  }, [table, then]);
+  return <Context hands={hands} />;
+}
+
+/** The points of that shake, and where one goes on from there. */
+export function ShakePoints({ table }: { table: TableStore }) {
+  const ended = table.last.value;
+  const view = table.view.value;
+  if (!ended || !view) return null;
+  const isOver = view.phase.name === 'over';
+  const hasBegun = !isOver && view.table.shake !== null && view.table.shake !== ended.number;
+  return (
+    <div class="vd-side">
+      <Points table={table} ended={ended} />
+      {hasBegun && <p class="small">{say('points.begun')}</p>}
+      <button type="button" class="btn p w" onClick={() => table.goOn()}>
+        {say('points.goOn', { over: isOver ? 'yes' : 'no' })}
+      </button>
+      {hasReview(table) && (
+        // Where others wait, the table stays open beside it.
+        <a
+          class="btn w"
+          href={hrefTo(['match', table.source.matchId ?? table.source.id], { review: String(ended.number) })}
+          {...(!table.source.practice && { target: '_blank', rel: 'noopener' })}
+        >
+          {say('points.review')}
+        </a>
+      )}
+    </div>
   );
 }

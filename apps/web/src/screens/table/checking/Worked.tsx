@@ -16,9 +16,20 @@ interface SolutionWorkedProps {
   correct: boolean;
   /** The cards that were dealt; left out for a paper of the shake that ended last. */
   universe?: readonly string[];
+  /** Whether the steps are folded: the brackets say the same. */
+  brief?: boolean;
 }
 
-export function SolutionWorked({ number, table, solution, worked, goal, correct, universe }: SolutionWorkedProps) {
+export function SolutionWorked({
+  number,
+  table,
+  solution,
+  worked,
+  goal,
+  correct,
+  universe,
+  brief = false,
+}: SolutionWorkedProps) {
   const game = table.game.value;
   const shownGoal = table.words.value.any(goal.map(table.words.value.value));
   return (
@@ -38,7 +49,16 @@ export function SolutionWorked({ number, table, solution, worked, goal, correct,
           game={game}
         />
       )}
-      {worked?.game === 'equations' && worked.sides.some(({ steps }) => steps.length > 0) && <Steps worked={worked} />}
+      {worked?.game === 'equations' &&
+        worked.sides.some(({ steps }) => steps.length > 0) &&
+        (brief ? (
+          <details class="vd-fold">
+            <summary>{say('verdict.steps')}</summary>
+            <Steps worked={worked} />
+          </details>
+        ) : (
+          <Steps worked={worked} />
+        ))}
     </>
   );
 }

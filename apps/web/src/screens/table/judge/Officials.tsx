@@ -19,12 +19,13 @@ export function Officials({ table }: { table: TableStore }) {
   const { name } = table.words.value;
   const asked = view.questions.filter(({ by }) => by === view.viewer);
   if (!isJudge && !directs && waiting.length === 0 && asked.length === 0) return null;
+  const title = say('official.title', { office: officeOf(isJudge, directs) });
+  const isToldHere = waiting.length > 0 || asked.length > 0 || view.warned.length > 0;
+  // Whoever plays or judges needs what a director may do once in a round.
+  const folds = directs && view.viewer !== 'director';
   return (
-    <section
-      class={isJudge ? 'panel jd jd-first' : 'panel jd'}
-      aria-label={say('official.title', { office: officeOf(isJudge, directs) })}
-    >
-      <h2>{say('official.title', { office: officeOf(isJudge, directs) })}</h2>
+    <section class={isJudge ? 'panel jd jd-first' : 'panel jd'} aria-label={title}>
+      {(!folds || isJudge || isToldHere) && <h2>{title}</h2>}
       {isJudge && view.questions.length === 0 && waiting.length === 0 && <p class="small">{say('official.nothing')}</p>}
       {isJudge && <Questions table={table} />}
       {isJudge
@@ -33,8 +34,14 @@ export function Officials({ table }: { table: TableStore }) {
       {asked.length > 0 && <p class="small">{say('official.asked', { count: asked.length })}</p>}
       {view.warned.length > 0 && <p class="small">{say('official.warned', { names: all(view.warned.map(name)) })}</p>}
       {isJudge && <Ordering table={table} by="judge" />}
-      {directs && <Directing table={table} />}
-      {directs && !isJudge && <Ordering table={table} by="director" />}
+      {folds ? (
+        <details class="jd-fold">
+          <summary>{say('official.directing')}</summary>
+          <Director table={table} orders={!isJudge} />
+        </details>
+      ) : (
+        directs && <Director table={table} orders />
+      )}
       <NoteHere table={table} types={['rule', 'approve-penalty', 'end-round', 'stop-play']} />
     </section>
   );
@@ -42,7 +49,16 @@ export function Officials({ table }: { table: TableStore }) {
 
 const officeOf = (isJudge: boolean, directs: boolean): string => (isJudge ? 'judge' : directs ? 'director' : 'both');
 
-/** What the director may do at this table. The host may be seated as a player. */
+/** What the director may do at this table. The host may be seated as a player. `orders`: unless the judge's own orders stand there. */
+function Director({ table, orders }: { table: TableStore; orders: boolean }) {
+  return (
+    <>
+      <Directing table={table} />
+      {orders && <Ordering table={table} by="director" />}
+    </>
+  );
+}
+
 function Directing({ table }: { table: TableStore }) {
   return (
     <div class="jd-directing">

@@ -1,7 +1,7 @@
 // The challenge block: big, amber, and the same for everyone.
 import { say } from '../../../app/speech.ts';
 import { moments } from '../../../table/ticking.ts';
-import { LastSeconds } from './Clock.tsx';
+import { LastSeconds, SHORT } from './Clock.tsx';
 import { readLimit } from './clock.ts';
 import type { Hands } from './hands.ts';
 import { openClaims, yes } from './lists.ts';
@@ -27,6 +27,9 @@ export function Block({ hands, short = false }: { hands: Hands; short?: boolean 
   if (!view) return null;
   const holder = view.block?.holder ?? null;
   const isMine = holder !== null && holder === table.me.value;
+  const name = holder === null ? '' : table.words.value.name(holder);
+  // In the thumb bar, which keeps its height, a long name stands alone.
+  const held = short && name.length > SHORT ? name : say('table.blockHeld', { player: name });
   const isOpen = holder === null && (hands.isOpen('pick-up-block') || openClaims(table).length > 0);
   if (holder !== null)
     return (
@@ -36,9 +39,7 @@ export function Block({ hands, short = false }: { hands: Hands; short?: boolean 
         aria-disabled={!isMine}
         onClick={() => (isMine ? focusClaims() : pickUp(hands))}
       >
-        <span>
-          {isMine ? say('table.blockMine') : say('table.blockHeld', { player: table.words.value.name(holder) })}
-        </span>
+        <span>{isMine ? say('table.blockMine') : held}</span>
         <BlockSeconds hands={hands} />
       </button>
     );

@@ -44,13 +44,13 @@ export function Claims({ hands }: { hands: Hands }) {
     <section class="panel tbl-claims" aria-label={say('table.claims')}>
       <div class="tbl-head">
         <h3>{holds ? say('table.blockYours') : say('table.claims')}</h3>
+        {last && view.phase.name !== 'no-goal' && (
+          <p class="soft">
+            {toldWords(table).value.say({ key: 'story.cubeMoved', player: last.by, cube: last.cube, to: last.to })}.
+          </p>
+        )}
         <BlockSeconds hands={hands} />
       </div>
-      {last && view.phase.name !== 'no-goal' && (
-        <p class="soft">
-          {toldWords(table).value.say({ key: 'story.cubeMoved', player: last.by, cube: last.cube, to: last.to })}.
-        </p>
-      )}
       {open.includes('force-out-a') && earlier.length > 1 && (
         <label class="tbl-which">
           {say('table.whichMove')}
@@ -84,14 +84,16 @@ export function Claims({ hands }: { hands: Hands }) {
           </button>
         ))}
       </div>
-      <button type="button" class="btn w" onClick={down}>
-        {holds ? say('table.putDown', { costs: yes(fines.blockPutDown > 0) }) : say('table.back')}
-      </button>
-      {holds && fines.blockPutDown > 0 && (
-        <p class="small tbl-cost">
-          {say('table.putDownWhy')} <Clause book={book} clause={cites['block.putDown']} />
-        </p>
-      )}
+      <div class="tbl-down">
+        <button type="button" class="btn w" onClick={down}>
+          {holds ? say('table.putDown', { costs: yes(fines.blockPutDown > 0) }) : say('table.back')}
+        </button>
+        {holds && fines.blockPutDown > 0 && (
+          <p class="small tbl-cost">
+            {say('table.putDownWhy')} <Clause book={book} clause={cites['block.putDown']} />
+          </p>
+        )}
+      </div>
     </section>
   );
 }

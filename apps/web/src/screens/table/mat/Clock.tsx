@@ -30,6 +30,18 @@ export function dutyText(table: TableStore, limit?: Limit): string {
   return words.say({ key: `task.${task.what}`, player: task.player ?? '' });
 }
 
+/** So many letters leave room in the thumb bar for what their player has to do. */
+export const SHORT = 9;
+
+/** In the thumb bar, which keeps its height: of somebody with a long name, the name. The table says what is waited for. */
+function shortDuty(table: TableStore, limit?: Limit): string {
+  const view = table.view.value;
+  const task = limit ?? table.myTasks.value[0] ?? view?.tasks[0];
+  const who = view?.block?.holder ?? task?.player ?? null;
+  const name = who === null || who === table.me.value ? '' : table.words.value.name(who);
+  return name.length > SHORT ? name : dutyText(table, limit);
+}
+
 /** What is said of a limit while it runs, and at its end. `short`: in the thumb bar, where the whole sentence has no room. */
 function stageTexts({ due, ends, extra }: Limit, isMine: boolean, short = false): [running: string, last: string] {
   const running = extra ? say('table.extra') : '';
@@ -52,11 +64,12 @@ export function Clock({ table, small = false }: { table: TableStore; small?: boo
   const limits = useLimits(table);
   const [limit] = limits.value;
   const text = dutyText(table, limit);
+  const brief = small ? shortDuty(table, limit) : text;
   const isMine = limit !== undefined && limit.player === table.me.value;
   if (!limit)
     return (
       <div class="tbl-time" data-small={small}>
-        {small ? <small class="tbl-duty">{text}</small> : <p class="soft">{say('table.noClock')}</p>}
+        {small ? <small class="tbl-duty">{brief}</small> : <p class="soft">{say('table.noClock')}</p>}
       </div>
     );
   const reading = readLimit(limit, moments(table).value);
@@ -70,7 +83,7 @@ export function Clock({ table, small = false }: { table: TableStore; small?: boo
       </div>
       {small ? (
         <small class="tbl-duty">
-          <OneOf texts={[running || text, last]} at={shown} />
+          <OneOf texts={[running || brief, last]} at={shown} />
         </small>
       ) : (
         <>

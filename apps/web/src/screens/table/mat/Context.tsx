@@ -1,4 +1,4 @@
-// The table in brief, beside papers that are being checked: Goal, Required, Permitted, Forbidden.
+// The table in brief, beside papers that are checked and below those that were: Goal, Required, Permitted, Forbidden.
 import { SECTIONS } from '@openshake/rules';
 import { say } from '../../../app/speech.ts';
 import { Cube } from '../../../parts/Cube.tsx';
@@ -12,11 +12,13 @@ export function Context({ hands }: { hands: Hands }) {
     <section class="mat tbl-context" aria-label={say('table.theTable')}>
       <h2>{say('table.theTable')}</h2>
       <dl>
-        <dt>{say('table.goal')}</dt>
-        <dd class="tbl-goal-brief">
-          <GoalCubes hands={hands} />
-          <Worth hands={hands} />
-        </dd>
+        <div>
+          <dt>{say('table.goal')}</dt>
+          <dd class="tbl-goal-brief">
+            <GoalCubes hands={hands} />
+            <Worth hands={hands} />
+          </dd>
+        </div>
         {SECTIONS.map((section) => (
           <div key={section}>
             <dt>{hands.table.words.value.say({ key: 'named.section', section })}</dt>

@@ -69,6 +69,7 @@ export const Paper = lazy(async () => (await import('../paper/Paper.tsx')).Paper
 export const Writing = lazy(async () => (await import('../paper/Writing.tsx')).Writing, 'paper');
 export const Checking = lazy(async () => (await import('../checking/Checking.tsx')).Checking, 'checking');
 export const ShakeEnded = lazy(async () => (await import('../checking/ShakeEnded.tsx')).ShakeEnded, 'checking');
+export const ShakePoints = lazy(async () => (await import('../checking/ShakeEnded.tsx')).ShakePoints, 'checking');
 export const Scoresheet = lazy(async () => (await import('../round/Scoresheet.tsx')).Scoresheet, 'checking');
 export const RoundOver = lazy(async () => (await import('../round/RoundOver.tsx')).RoundOver, 'checking');
 export const Officials = patient(lazy(async () => (await import('../judge/Officials.tsx')).Officials, 'checking'));
