@@ -151,8 +151,10 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
             </section>
           )}
           {lesson && (
-            <section class="panel rv-lesson">
-              <h2>{words.say(teller.title(lesson))}</h2>
+            <details class="panel rv-lesson">
+              <summary>
+                <h2>{words.say(teller.title(lesson))}</h2>
+              </summary>
               <ul>
                 {[...teller.papers(lesson), ...teller.costs(lesson, true), ...teller.solver(lesson)].map(
                   (each, index) => (
@@ -160,7 +162,7 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
                   ),
                 )}
               </ul>
-            </section>
+            </details>
           )}
         </div>
       </div>
