@@ -125,7 +125,7 @@ export const story = {
   'sheet.shake': 'Shake {shake}',
   'sheet.goalSetter': 'Goal-setter',
   'sheet.after': 'after',
-  'sheet.sets': '{player} sets',
+  'sheet.sets': '{player, select, You {You set} other {{player} sets}}',
   'sheet.endedAfter': 'after {after}',
   'sheet.void': 'void',
   'sheet.void.replaying': 'void, being replayed',

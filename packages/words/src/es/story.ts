@@ -128,7 +128,7 @@ export const story = {
   'sheet.shake': 'Tirada {shake}',
   'sheet.goalSetter': 'fija la Meta',
   'sheet.after': 'terminó con',
-  'sheet.sets': 'fija {player}',
+  'sheet.sets': '{player, select, Tú {fijas tú} other {fija {player}}}',
   'sheet.endedAfter': 'terminó con {after}',
   'sheet.void': 'anulada',
   'sheet.void.replaying': 'anulada, se repite ahora',

@@ -11,7 +11,7 @@ export const messages: Messages = {
   'match.mat': 'Playing mat',
   'match.goal': 'Goal',
   'match.noGoal': 'Not set yet',
-  'match.setBy': 'Shake {shake} · set by {name}',
+  'match.setBy': 'Shake {shake} · set by {name, select, You {you} other {{name}}}',
   'match.resources': 'Resources · {count}',
   'match.universe': 'Universe · {count, plural, one {# card} other {# cards}}',
   'match.shake': 'Shake',

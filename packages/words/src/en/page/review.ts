@@ -3,7 +3,7 @@ import type { Messages } from '../../words.ts';
 
 export const messages: Messages = {
   'reviewing.shake': 'Shake {shake}',
-  'reviewing.goal': '{goal}, set by {name}',
+  'reviewing.goal': '{goal}, set by {name, select, You {you} other {{name}}}',
   'reviewing.move': 'Move {move}',
   'reviewing.before': 'Besides the moves',
   'reviewing.steps': 'Step by step',

@@ -11,7 +11,7 @@ export const messages: Messages = {
   'match.mat': 'Tablero',
   'match.goal': 'Meta',
   'match.noGoal': 'Todavía no fijada',
-  'match.setBy': 'Tirada {shake} · fijada por {name}',
+  'match.setBy': 'Tirada {shake} · fijada por {name, select, Tú {ti} other {{name}}}',
   'match.resources': 'Recursos · {count}',
   'match.universe': 'Universo · {count, plural, one {# carta} other {# cartas}}',
   'match.shake': 'Tirada',

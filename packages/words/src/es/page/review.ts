@@ -3,7 +3,7 @@ import type { Messages } from '../../words.ts';
 
 export const messages: Messages = {
   'reviewing.shake': 'Tirada {shake}',
-  'reviewing.goal': '{goal}, fijada por {name}',
+  'reviewing.goal': '{goal}, fijada por {name, select, Tú {ti} other {{name}}}',
   'reviewing.move': 'Movimiento {move}',
   'reviewing.before': 'Aparte de los movimientos',
   'reviewing.steps': 'Paso a paso',
