@@ -18,13 +18,13 @@ export interface Entry {
 const IDS = new RegExp(BOOK_IDS.join('|'), 'g');
 
 /** The texts of a clause or a reading, where a book is called by its name: people do not know its id. */
-export const withTitles = <Row extends object>(row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([field, text]) => [
-      field,
-      typeof text === 'string' ? text.replaceAll(IDS, (id) => books[id as BookId].title) : text,
-    ]),
-  ) as Row;
+export function withTitles<Row extends object>(row: Row): Row {
+  const fields = Object.entries(row).map(([field, text]) => [
+    field,
+    typeof text === 'string' ? text.replaceAll(IDS, (id) => books[id as BookId].title) : text,
+  ]);
+  return Object.fromEntries(fields);
+}
 
 /** `VII-B-3` belongs to `VII-B`, or to `VII` if the book has no `VII-B`. */
 function parentOf(clause: string, known: ReadonlySet<string>): string | null {
