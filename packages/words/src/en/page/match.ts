@@ -34,6 +34,7 @@ export const messages: Messages = {
     'This printout has the scores and what decided each shake. The text file of the match has every move.',
   'match.print': 'Print',
   'match.text': 'As text',
+  'match.spreadsheet': 'Spreadsheet',
   'match.picture': 'Picture',
   'match.noPicture': 'This browser cannot draw the picture. Take a screenshot instead.',
   'match.kept.here':
@@ -56,6 +57,8 @@ export const messages: Messages = {
   'projector.free': 'free seat',
   'projector.bot': 'a bot',
   'projector.shake': 'Shake {shake}',
+  'projector.after': 'Shake {shake} · {after}',
+  'projector.points': '{points, plural, one {# point} other {# points}} in this shake',
   'projector.over': 'The round is over',
   'projector.noGoal': '{player} sets it in this shake',
   'projector.settled': '{correct, select, yes {correct} other {not correct}}',

@@ -34,6 +34,7 @@ export const messages: Messages = {
     'Lo impreso tiene los puntos y lo que decidió cada tirada. Todos los movimientos están en el archivo de texto.',
   'match.print': 'Imprimir',
   'match.text': 'Como texto',
+  'match.spreadsheet': 'Hoja de cálculo',
   'match.picture': 'Imagen',
   'match.noPicture': 'Este navegador no puede dibujar la imagen. Haz una captura de pantalla.',
   'match.kept.here':
@@ -56,6 +57,8 @@ export const messages: Messages = {
   'projector.free': 'asiento libre',
   'projector.bot': 'un bot',
   'projector.shake': 'Tirada {shake}',
+  'projector.after': 'Tirada {shake} · {after}',
+  'projector.points': '{points, plural, one {# punto} other {# puntos}} en esta tirada',
   'projector.over': 'La ronda terminó',
   'projector.noGoal': 'La fija {player} en esta tirada',
   'projector.settled': '{correct, select, yes {correcta} other {no es correcta}}',
