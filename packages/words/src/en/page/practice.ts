@@ -63,7 +63,7 @@ export const messages: Messages = {
   'live.reconnecting': 'Reconnecting… your seat is kept.',
   'live.seats': 'Seats',
   'live.seat': 'Seat {number}',
-  'live.here': '{here, select, yes {is here} other {is not here now}}',
+  'live.here': '{here, select, you {are here} yes {is here} other {is not here now}}',
   'live.getUp': 'Get up',
   'live.judge': 'Judge',
   'live.judge.none': 'The program judges',

@@ -63,7 +63,7 @@ export const messages: Messages = {
   'live.reconnecting': 'Reconectando… tu asiento está guardado.',
   'live.seats': 'Asientos',
   'live.seat': 'Asiento {number}',
-  'live.here': '{here, select, yes {está aquí} other {ahora no está}}',
+  'live.here': '{here, select, you {estás aquí} yes {está aquí} other {ahora no está}}',
   'live.getUp': 'Levantarse',
   'live.judge': 'Juez',
   'live.judge.none': 'El programa es el juez',

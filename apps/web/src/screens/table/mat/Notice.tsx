@@ -47,7 +47,7 @@ export function Notice({ hands }: { hands: Hands }) {
       )}
       {!why && own && (
         <Line kind="bad" loud={own.how !== 'refused'}>
-          {own.text}
+          {own.how === 'illegal' ? say('table.stands', { why: own.text }) : own.text}
           {cited(own.clause)}
         </Line>
       )}
