@@ -48,6 +48,7 @@ export const facts = {
   'replay.next': {},
   'replay.last': {},
   'projector.wait': {},
+  'projector.begun': {},
   'projector.code': { code: 'shown' },
   'projector.join': {},
   'projector.qr': {},

@@ -22,11 +22,13 @@ export function FreeSeats({
   code: string | undefined;
 }) {
   const free = seats.filter(isFree);
+  // It is shown thirty seconds late, and its seats here are older still.
+  const hasBegun = info.state !== 'open';
   return (
     <div class="pj" data-main="waiting">
       <header class="pj-top">
         <div>
-          <h1>{say('projector.wait')}</h1>
+          <h1>{say(hasBegun ? 'projector.begun' : 'projector.wait')}</h1>
           <p>
             {say('table.title', {
               book: say(`game.${gameOf(info.rulebook)}`),
@@ -38,13 +40,13 @@ export function FreeSeats({
       </header>
       <main class="pj-waiting">
         <ul class="pj-seats">
-          {seats.map((seat) => (
+          {(hasBegun ? seats.filter((seat) => !isFree(seat)) : seats).map((seat) => (
             <li key={seat.seat} class={isFree(seat) ? 'pj-free' : undefined}>
               <span>{seat.name ?? (isFree(seat) ? say('projector.free') : say('projector.bot'))}</span>
             </li>
           ))}
         </ul>
-        {code !== undefined && free.length > 0 && (
+        {code !== undefined && free.length > 0 && !hasBegun && (
           <section class="pj-code" aria-label={say('projector.code', { code: [...code].join(' ') })}>
             <p>{say('projector.join')}</p>
             <b>{code}</b>

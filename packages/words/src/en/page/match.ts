@@ -51,6 +51,7 @@ export const messages: Messages = {
   'replay.next': 'One step forward',
   'replay.last': 'To the end',
   'projector.wait': 'Waiting for players',
+  'projector.begun': 'The match has begun. You see it thirty seconds late.',
   'projector.code': 'Code {code}',
   'projector.join': 'Join with this code',
   'projector.qr': 'QR code for the link',

@@ -56,8 +56,9 @@ export const messages: Messages = {
   'live.failed': 'The table did not load',
   'live.failed.what': 'Your seat is kept.',
   'live.waiting':
-    '{what, select, seats {{count, plural, one {One more player is needed} other {# more players are needed}}} people {{count, plural, one {Waiting for one player to arrive} other {Waiting for # players to arrive}}} other {The match is starting}}',
+    '{what, select, seats {{count, plural, one {One more player is needed} other {# more players are needed}}} people {{count, plural, one {Waiting for one player to arrive} other {Waiting for # players to arrive}}} begun {The match has begun} other {The match is starting}}',
   'live.waiting.seat': 'The match starts on its own when every seat is taken and everybody is here.',
+  'live.waiting.begun': 'Whoever only watches sees everything thirty seconds late. It appears here in a moment.',
   'live.waiting.judge': 'You are the judge. The match starts on its own when every seat is taken.',
   'live.waiting.watch': 'Sit down to play, or stay to watch.',
   'live.reconnecting': 'Reconnecting… your seat is kept.',

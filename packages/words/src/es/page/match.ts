@@ -51,6 +51,7 @@ export const messages: Messages = {
   'replay.next': 'Un paso adelante',
   'replay.last': 'Al final',
   'projector.wait': 'Esperando jugadores',
+  'projector.begun': 'La partida ya empezó. La ves treinta segundos después.',
   'projector.code': 'Código {code}',
   'projector.join': 'Entra con este código',
   'projector.qr': 'Código QR del enlace',

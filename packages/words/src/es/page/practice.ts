@@ -56,8 +56,9 @@ export const messages: Messages = {
   'live.failed': 'La mesa no se cargó',
   'live.failed.what': 'Tu asiento está guardado.',
   'live.waiting':
-    '{what, select, seats {{count, plural, one {Falta un jugador} other {Faltan # jugadores}}} people {{count, plural, one {Esperando a que llegue un jugador} other {Esperando a que lleguen # jugadores}}} other {La partida va a empezar}}',
+    '{what, select, seats {{count, plural, one {Falta un jugador} other {Faltan # jugadores}}} people {{count, plural, one {Esperando a que llegue un jugador} other {Esperando a que lleguen # jugadores}}} begun {La partida ya empezó} other {La partida va a empezar}}',
   'live.waiting.seat': 'La partida empieza sola cuando todos los asientos están ocupados y todos están aquí.',
+  'live.waiting.begun': 'Quien solo mira ve todo treinta segundos después. En un momento aparece aquí.',
   'live.waiting.judge': 'Eres el juez. La partida empieza sola cuando todos los asientos están ocupados.',
   'live.waiting.watch': 'Siéntate para jugar, o quédate a mirar.',
   'live.reconnecting': 'Reconectando… tu asiento está guardado.',
