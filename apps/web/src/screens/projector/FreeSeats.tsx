@@ -22,7 +22,7 @@ export function FreeSeats({
   code: string | undefined;
 }) {
   const free = seats.filter(isFree);
-  // It is shown thirty seconds late, and its seats here are older still.
+  // What is shown is thirty seconds old: the seats are not like this anymore.
   const hasBegun = info.state !== 'open';
   return (
     <div class="pj" data-main="waiting">
@@ -39,13 +39,15 @@ export function FreeSeats({
         <FullScreen />
       </header>
       <main class="pj-waiting">
-        <ul class="pj-seats">
-          {(hasBegun ? seats.filter((seat) => !isFree(seat)) : seats).map((seat) => (
-            <li key={seat.seat} class={isFree(seat) ? 'pj-free' : undefined}>
-              <span>{seat.name ?? (isFree(seat) ? say('projector.free') : say('projector.bot'))}</span>
-            </li>
-          ))}
-        </ul>
+        {!hasBegun && (
+          <ul class="pj-seats">
+            {seats.map((seat) => (
+              <li key={seat.seat} class={isFree(seat) ? 'pj-free' : undefined}>
+                <span>{seat.name ?? (isFree(seat) ? say('projector.free') : say('projector.bot'))}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {code !== undefined && free.length > 0 && !hasBegun && (
           <section class="pj-code" aria-label={say('projector.code', { code: [...code].join(' ') })}>
             <p>{say('projector.join')}</p>
