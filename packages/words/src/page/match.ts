@@ -18,6 +18,7 @@ export const facts = {
   'match.shake': {},
   'match.shakes': {},
   'match.sheet': {},
+  'match.sheetThen': {},
   'match.total': { scores: 'shown' },
   'match.tryFrom': {},
   'match.tryOver': {},

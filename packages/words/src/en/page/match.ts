@@ -18,6 +18,7 @@ export const messages: Messages = {
   'match.shake': 'Shake',
   'match.shakes': 'Shakes',
   'match.sheet': 'Scoresheet',
+  'match.sheetThen': 'Scoresheet at this moment',
   'match.total': 'Total: {scores}',
   'match.tryFrom': 'What if? Play on from here',
   'match.tryOver': 'The match is over here. Go back to a moment before the end.',

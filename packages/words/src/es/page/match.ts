@@ -18,6 +18,7 @@ export const messages: Messages = {
   'match.shake': 'Tirada',
   'match.shakes': 'Tiradas',
   'match.sheet': 'Hoja de puntos',
+  'match.sheetThen': 'Hoja de puntos en este momento',
   'match.total': 'En total: {scores}',
   'match.tryFrom': '¿Y si…? Seguir jugando desde aquí',
   'match.tryOver': 'Aquí ya terminó la partida. Vuelve a un momento anterior.',
