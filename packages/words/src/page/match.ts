@@ -20,6 +20,7 @@ export const facts = {
   'match.sheet': {},
   'match.sheetThen': {},
   'match.total': { scores: 'shown' },
+  'match.points': { scores: 'shown' },
   'match.tryFrom': {},
   'match.tryOver': {},
   'match.review': {},

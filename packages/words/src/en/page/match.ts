@@ -20,6 +20,7 @@ export const messages: Messages = {
   'match.sheet': 'Scoresheet',
   'match.sheetThen': 'Scoresheet at this moment',
   'match.total': 'Total: {scores}',
+  'match.points': 'Match points: {scores}',
   'match.tryFrom': 'What if? Play on from here',
   'match.tryOver': 'The match is over here. Go back to a moment before the end.',
   'match.review': 'Review this shake',

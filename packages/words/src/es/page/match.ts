@@ -20,6 +20,7 @@ export const messages: Messages = {
   'match.sheet': 'Hoja de puntos',
   'match.sheetThen': 'Hoja de puntos en este momento',
   'match.total': 'En total: {scores}',
+  'match.points': 'Puntos de partida: {scores}',
   'match.tryFrom': '¿Y si…? Seguir jugando desde aquí',
   'match.tryOver': 'Aquí ya terminó la partida. Vuelve a un momento anterior.',
   'match.review': 'Repasar esta tirada',
