@@ -46,7 +46,7 @@ export function WaitingRoom({ opened }: { opened: OpenedTable }) {
 
   return (
     <Frame>
-      <div class="lv-room" aria-busy={busy.value}>
+      <div class="lv-room" data-host={shown.host !== null && shown.host.id === me.value?.id} aria-busy={busy.value}>
         <div class="lv-main stack">
           <section class="panel lv-head" aria-labelledby="lv-title">
             <h1 id="lv-title">{say('live.waiting', { what: hasBegun ? 'begun' : waits.what, count: waits.count })}</h1>
