@@ -201,10 +201,14 @@ function Goal({ hands }: { hands: Hands }) {
 function Scores({ table, ended }: { table: TableStore; ended: EndedShake | null }) {
   const view = table.view.value;
   if (!view) return null;
+  const most = Math.max(...Object.values(view.totals));
+  /** At the end the frame is around whoever has most. */
+  const isFramed = (player: string): boolean =>
+    view.phase.name === 'over' ? view.totals[player] === most : isOnTurn(player, view);
   return (
     <ul class="pj-scores" aria-label={say('table.players')}>
       {view.players.map((player) => (
-        <li key={player} class={isOnTurn(player, view) ? 'turn' : undefined} aria-current={isOnTurn(player, view)}>
+        <li key={player} class={isFramed(player) ? 'turn' : undefined} aria-current={isOnTurn(player, view)}>
           <span>{table.words.value.name(player)}</span>
           <b class="num">
             {showPoints(view.totals[player] ?? 0)}
