@@ -1,6 +1,7 @@
 // The story of a match: what each event says, as a fact, or nothing if another event already says it.
 import {
   type AnyFact,
+  EQUALS,
   type Event,
   OFFICIALS,
   type Penalty,
@@ -185,12 +186,23 @@ const TELL: Tellers = {
   paperRejected: ({ by: player, writer, clause, upheld }) =>
     line({ key: 'story.paperRejected', player, writer, upheld: yesOrNo(upheld), clause }),
   judgeCalled: ({ question: { by: player, question, writer } }, words) =>
-    line({ key: 'story.judgeCalled', player, question: about(question, writer, words) }),
+    line(
+      question === EQUALS && writer !== null
+        ? { key: 'story.judgeCalled.equals', player, writer }
+        : { key: 'story.judgeCalled', player, question: about(question, writer, words) },
+    ),
   whichAsked: ({ by: player, writer }) => line({ key: 'story.whichAsked', player, writer }),
   solutionIndicated: ({ by: player, which }) =>
     line({ key: 'story.solutionIndicated', player, which, count: which.length }),
   judgeRuled({ by: official, question: asked, answer, writer, clause }, words) {
-    const [by, question] = [actor(official, words), about(asked, writer, words)];
+    const by = actor(official, words);
+    if (asked === EQUALS && writer !== null)
+      return line(
+        clause === ''
+          ? { key: 'story.judgeRuled.equals', by, answer, writer }
+          : { key: 'story.judgeRuled.equals.clause', by, answer, writer, clause },
+      );
+    const question = about(asked, writer, words);
     return line(
       clause === ''
         ? { key: 'story.judgeRuled', by, answer, question }

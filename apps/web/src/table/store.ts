@@ -179,6 +179,8 @@ export function openStore({ source, catalogue, judges, you, lost, unread, recall
       const before = view.value;
       const isNew = heard.v !== v.value || heard.events.length > 0;
       if (isNew) events.value = heard.events;
+      // A charge says what became of an illegal action.
+      if (note.value?.how === 'illegal' && heard.events.some(({ type }) => type === 'charged')) note.value = null;
       if (isNew || heard.missed) meanwhile.value = meanwhileOf(before, heard);
       // The same version may be heard again, with what changed beside it.
       memory.value = remember(memory.value, heard.v === v.value ? { ...heard, events: [] } : heard);

@@ -52,6 +52,7 @@ export const facts = {
   'live.failed.what': {},
   'live.waiting': { what: 'word', count: 'count' },
   'live.waiting.seat': {},
+  'live.waiting.begun': {},
   'live.waiting.judge': {},
   'live.waiting.watch': {},
   'live.reconnecting': {},

@@ -98,6 +98,7 @@ export const facts = {
   'table.means.force-out-b': {},
   'table.putDown': { costs: 'word' },
   'table.putDownWhy': {},
+  'table.stands': { why: 'shown' },
   'table.charge': {},
   'table.chargeMeans': {},
   'table.chargeClause': {},

@@ -70,6 +70,16 @@ export function Keep({ match, title, board }: { match: OpenMatch; title: string;
           <Icon name="down" />
           JSON
         </button>
+        {!played.here && (
+          <a
+            class="btn"
+            href={`api/matches/${encodeURIComponent(played.id)}/scoresheet.csv`}
+            download={`${fileName}.csv`}
+          >
+            <Icon name="down" />
+            {say('match.spreadsheet')}
+          </a>
+        )}
         <button type="button" class="btn" onClick={asPicture}>
           <Icon name="down" />
           {say('match.picture')}

@@ -194,7 +194,7 @@ function Replayed({ match }: { match: OpenMatch }) {
       </div>
       <div class="stack">
         <section class="panel">
-          <h2>{say('match.sheet')}</h2>
+          <h2>{say(at.value < moments.length - 1 ? 'match.sheetThen' : 'match.sheet')}</h2>
           <Scoresheet table={store} />
         </section>
         <a

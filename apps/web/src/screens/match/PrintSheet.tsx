@@ -1,7 +1,7 @@
 // What the printer gets, on one A4 page: the scoresheet and the story of the match. A long story is printed smaller, a very long one without its moves.
-import { type SeenEvent, totalsOf } from '@openshake/rules';
+import { matchPointsOf, type SeenEvent, totalsOf } from '@openshake/rules';
 import { scoresOf } from '@openshake/words';
-import { say } from '../../app/speech.ts';
+import { language, say } from '../../app/speech.ts';
 import type { Moment } from './moments.ts';
 import type { OpenMatch } from './open.ts';
 import { clockText, toldAt } from './told.ts';
@@ -13,8 +13,8 @@ interface Told {
 }
 
 /** How the story is set in columns: signs in a line, lines on the page, and the lines that a row of the scoresheet takes from them. */
-const WIDE = { look: 'mt-print mt-print-wide', signs: 54, lines: 132, row: 4 };
-const SMALL = { look: 'mt-print mt-print-small', signs: 40, lines: 240, row: 7 };
+const WIDE = { look: 'mt-print mt-print-wide', signs: 54, lines: 126, row: 4 };
+const SMALL = { look: 'mt-print mt-print-small', signs: 40, lines: 228, row: 7 };
 
 const linesOf = (story: readonly Told[], signs: number): number =>
   story.reduce((sum, { time, text }) => sum + Math.ceil((time.length + 1 + text.length) / signs), 0);
@@ -55,10 +55,14 @@ export function PrintSheet({ match, title }: { match: OpenMatch; title: string }
   const end = moments.at(-1);
   if (!end) return null;
   const { players } = played.setup;
+  const points = matchPointsOf(end.match);
   const { look, story, isWhole } = fitted(match, end.match.shakes.length);
   return (
     <section class={look} aria-hidden="true">
       <h1>{title}</h1>
+      {played.began !== null && (
+        <p>{new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeStyle: 'short' }).format(played.began)}</p>
+      )}
       <table>
         <thead>
           <tr>
@@ -80,6 +84,7 @@ export function PrintSheet({ match, title }: { match: OpenMatch; title: string }
         </tbody>
       </table>
       <p>{say('match.total', { scores: scoresOf(totalsOf(end.match), words) })}</p>
+      {points && <p>{say('match.points', { scores: scoresOf(points, words) })}</p>}
       {!isWhole && <p>{say('match.printed')}</p>}
       <ol>
         {story.map(({ key, time, text }) => (

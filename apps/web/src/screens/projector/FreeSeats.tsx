@@ -22,11 +22,13 @@ export function FreeSeats({
   code: string | undefined;
 }) {
   const free = seats.filter(isFree);
+  // What is shown is thirty seconds old: the seats are not like this anymore.
+  const hasBegun = info.state !== 'open';
   return (
     <div class="pj" data-main="waiting">
       <header class="pj-top">
         <div>
-          <h1>{say('projector.wait')}</h1>
+          <h1>{say(hasBegun ? 'projector.begun' : 'projector.wait')}</h1>
           <p>
             {say('table.title', {
               book: say(`game.${gameOf(info.rulebook)}`),
@@ -37,14 +39,16 @@ export function FreeSeats({
         <FullScreen />
       </header>
       <main class="pj-waiting">
-        <ul class="pj-seats">
-          {seats.map((seat) => (
-            <li key={seat.seat} class={isFree(seat) ? 'pj-free' : undefined}>
-              <span>{seat.name ?? (isFree(seat) ? say('projector.free') : say('projector.bot'))}</span>
-            </li>
-          ))}
-        </ul>
-        {code !== undefined && free.length > 0 && (
+        {!hasBegun && (
+          <ul class="pj-seats">
+            {seats.map((seat) => (
+              <li key={seat.seat} class={isFree(seat) ? 'pj-free' : undefined}>
+                <span>{seat.name ?? (isFree(seat) ? say('projector.free') : say('projector.bot'))}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {code !== undefined && free.length > 0 && !hasBegun && (
           <section class="pj-code" aria-label={say('projector.code', { code: [...code].join(' ') })}>
             <p>{say('projector.join')}</p>
             <b>{code}</b>

@@ -2,7 +2,7 @@
 import '../../styles/table.css';
 import '../../styles/projector.css';
 import { SECTIONS } from '@openshake/rules';
-import { showPoints } from '@openshake/words';
+import { sayAfter, sayReason, showPoints } from '@openshake/words';
 import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { say } from '../../app/speech.ts';
@@ -10,6 +10,7 @@ import { gameOf } from '../../books.ts';
 import { Card, CHART } from '../../parts/Card.tsx';
 import { Cube } from '../../parts/Cube.tsx';
 import { WrittenPaper } from '../../parts/WrittenPaper.tsx';
+import type { EndedShake, OpenedPapers } from '../../table/lastShake.ts';
 import type { TableStore } from '../../table/store.ts';
 import { moments } from '../../table/ticking.ts';
 import { dutyText, LastSeconds, useLimits } from '../table/mat/Clock.tsx';
@@ -34,12 +35,21 @@ export function Shown({ table, late }: { table: TableStore; late: boolean }) {
   if (!view) return null;
   const isOver = view.phase.name === 'over';
   const number = view.table.shake ?? view.shakes.length + (isOver ? 0 : 1);
-  const hasCards = view.table.universe.length > 0 && !isOver;
+  const ended = endedBefore(table);
+  const universe = ended?.opened?.table.universe ?? view.table.universe;
+  const hasCards = universe.length > 0 && !isOver;
+  const after = ended?.ended ?? view.writing?.occasion ?? view.checking?.occasion ?? null;
   return (
     <div class="pj" data-main={isOver ? 'over' : 'match'} data-cards={hasCards} data-players={view.players.length}>
       <header class="pj-top">
         <div>
-          <h1>{isOver ? say('projector.over') : say('projector.shake', { shake: number })}</h1>
+          <h1>
+            {isOver
+              ? say('projector.over')
+              : after === null
+                ? say('projector.shake', { shake: number })
+                : say('projector.after', { shake: ended?.number ?? number, after: sayAfter(after, table.words.value) })}
+          </h1>
           <p>
             {say('table.title', {
               book: say(`game.${gameOf(view.book)}`),
@@ -53,15 +63,15 @@ export function Shown({ table, late }: { table: TableStore; late: boolean }) {
         <Clock table={table} />
       </header>
       <main class="pj-main">
-        {!isOver && <Middle hands={hands} />}
+        {!isOver && <Middle hands={hands} ended={ended} />}
         {hasCards && (
-          <section class="pj-cards" aria-label={say('table.universe', { count: view.table.universe.length })}>
+          <section class="pj-cards" aria-label={say('table.universe', { count: universe.length })}>
             {CHART.map((card) => (
-              <Card key={card} card={card} state={view.table.universe.includes(card) ? 'plain' : 'off'} />
+              <Card key={card} card={card} state={universe.includes(card) ? 'plain' : 'off'} />
             ))}
           </section>
         )}
-        <Scores table={table} />
+        <Scores table={table} ended={ended} />
       </main>
       <footer class="pj-foot">
         <Last table={table} />
@@ -85,11 +95,18 @@ function Clock({ table }: { table: TableStore }) {
   );
 }
 
+/** The shake that has just ended: a room reads its papers until the next cubes are rolled. */
+function endedBefore(table: TableStore): EndedShake | null {
+  const [view, ended] = [table.view.value, table.last.value];
+  if (!view || !ended || view.phase.name === 'over' || view.table.shake === ended.number) return null;
+  return view.table.rolled.length === 0 ? ended : null;
+}
+
 /** More cubes than this in one section lie in three rows. */
 const MANY = 6;
 
 /** The papers once they are face up; until then the mat. */
-function Middle({ hands }: { hands: Hands }) {
+function Middle({ hands, ended }: { hands: Hands; ended: EndedShake | null }) {
   const { table } = hands;
   const view = table.view.value;
   const opened = table.opened.value;
@@ -97,21 +114,17 @@ function Middle({ hands }: { hands: Hands }) {
     return (
       <section class="pj-mat pj-papers" aria-label={say('table.theTable')}>
         <Goal hands={hands} />
-        <ul>
-          {opened.papers.map(({ writer, paper, settled }) => (
-            <li key={writer} class="sheet">
-              <div class="pj-writer">
-                <b>{table.words.value.name(writer)}</b>
-                {settled && (
-                  <span class={settled.correct ? 'tag g' : 'tag b'}>
-                    {say('projector.settled', { correct: settled.correct ? 'yes' : 'no' })}
-                  </span>
-                )}
-              </div>
-              <WrittenPaper table={table} paper={paper} />
-            </li>
-          ))}
-        </ul>
+        <Papers table={table} opened={opened} />
+      </section>
+    );
+  if (ended?.opened && ended.opened.papers.length > 0)
+    return (
+      <section class="pj-mat pj-papers" aria-label={say('projector.shake', { shake: ended.number })}>
+        <div class="pj-zone pj-goal">
+          <h2>{say('table.goal')}</h2>
+          <p>{table.words.value.any(ended.opened.table.goalValues.map(table.words.value.value))}</p>
+        </div>
+        <Papers table={table} opened={ended.opened} />
       </section>
     );
   const laid = hands.laid.value;
@@ -141,6 +154,32 @@ function Middle({ hands }: { hands: Hands }) {
   );
 }
 
+function Papers({ table, opened }: { table: TableStore; opened: OpenedPapers }) {
+  const words = table.words.value;
+  return (
+    <ul>
+      {opened.papers.map(({ writer, paper, settled }) => (
+        <li key={writer} class="sheet">
+          <div class="pj-writer">
+            <b>{words.name(writer)}</b>
+            {settled && (
+              <span class={settled.correct ? 'tag g' : 'tag b'}>
+                {say('projector.settled', { correct: settled.correct ? 'yes' : 'no' })}
+              </span>
+            )}
+          </div>
+          <WrittenPaper table={table} paper={paper} />
+          {settled?.reasons.map(({ clause, facts }) => (
+            <p key={`${clause} ${facts.key}`} class="pj-why">
+              {sayReason(facts, words)}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Goal({ hands }: { hands: Hands }) {
   const lay = hands.table.view.value?.table;
   if (!lay) return null;
@@ -159,34 +198,43 @@ function Goal({ hands }: { hands: Hands }) {
   );
 }
 
-function Scores({ table }: { table: TableStore }) {
+function Scores({ table, ended }: { table: TableStore; ended: EndedShake | null }) {
   const view = table.view.value;
   if (!view) return null;
+  const most = Math.max(...Object.values(view.totals));
+  /** At the end the frame is around whoever has most. */
+  const isFramed = (player: string): boolean =>
+    view.phase.name === 'over' ? view.totals[player] === most : isOnTurn(player, view);
   return (
     <ul class="pj-scores" aria-label={say('table.players')}>
       {view.players.map((player) => (
-        <li key={player} class={isOnTurn(player, view) ? 'turn' : undefined} aria-current={isOnTurn(player, view)}>
+        <li key={player} class={isFramed(player) ? 'turn' : undefined} aria-current={isOnTurn(player, view)}>
           <span>{table.words.value.name(player)}</span>
           <b class="num">
             {showPoints(view.totals[player] ?? 0)}
             <span class="unseen">{say('table.points')}</span>
           </b>
-          <small>{saysOf(player, table)}</small>
+          <small>
+            {ended?.scores ? say('projector.points', { points: ended.scores[player] ?? 0 }) : saysOf(player, table)}
+          </small>
         </li>
       ))}
     </ul>
   );
 }
 
-/** What happened last, in a sentence. It stays until something else happens. */
+/** The foot has one line, or two. */
+const SENTENCES = 2;
+
+/** What happened last: all of it, as a charge and what it undid. It stays until something else happens. */
 function Last({ table }: { table: TableStore }) {
   const last = useSignal('');
   useSignalEffect(() => {
     const events = table.events.value;
     const view = table.view.peek();
     if (!view) return;
-    const told = sentencesOf(events, toldWords(table).peek(), view.penalties).at(-1);
-    if (told) last.value = told.text;
+    const told = sentencesOf(events, toldWords(table).peek(), view.penalties).slice(-SENTENCES);
+    if (told.length > 0) last.value = told.map(({ text }) => text).join(' ');
   });
   return (
     <p class="pj-last" aria-live="polite">

@@ -110,9 +110,9 @@ export const messages: Messages = {
   'open.count': '{count, plural, one {# player} other {# players}}',
   'open.seat': 'Seat {number}',
   'open.seat.me': 'I sit here',
-  'open.seat.open': 'Open to anybody',
+  'open.seat.open': 'Whoever joins',
   'open.seats.what':
-    '{count, plural, =0 {Every seat is taken: the match begins at once.} one {The match begins when somebody takes the open seat.} other {The match begins when all # open seats are taken.}}',
+    '{count, plural, =0 {Every seat is taken: the match begins at once.} one {The match begins when somebody takes the open seat.} other {The match begins when the # open seats are taken.}}',
   'open.more': 'Clocks, judging and more',
   'open.officiating': 'Who enforces the rules',
   'open.officiating.strict': 'The program',

@@ -69,7 +69,7 @@ export const messages: Messages = {
   'paper.sealedState': '{answer, select, presented {presented · can’t be changed} other {nothing presented}}',
   'paper.others': 'The other papers',
   'paper.roleOf':
-    '{role, select, challenger {Challenger} mover {Mover} withMover {with the Mover} withChallenger {with the Challenger} other {third player}}',
+    '{role, select, challenger {Challenger} mover {Mover} withMover {with the Mover} withChallenger {with the Challenger} other {Third Party}}',
   'paper.stateOf':
     '{answer, select, writing {is writing, sealed until all have presented} presented {presented, sealed} declined {presents nothing} other {writes nothing}}',
   'paper.turnTogether':

@@ -103,6 +103,7 @@ export const messages: Messages = {
   'table.means.force-out-b': 'Nobody can write it anymore',
   'table.putDown': '{costs, select, yes {Put it down · costs 1 point} other {Put it down}}',
   'table.putDownWhy': 'If you pick it up and do not challenge, you lose a point.',
+  'table.stands': '{why} Your action stands unless an opponent charges it.',
   'table.charge': 'Charge an illegal action',
   'table.chargeMeans':
     'If the latest action of another player was illegal, it is undone. If not, the charge does not count.',

@@ -111,7 +111,7 @@ export const messages: Messages = {
   'open.count': '{count, plural, one {# jugador} other {# jugadores}}',
   'open.seat': 'Asiento {number}',
   'open.seat.me': 'Me siento yo',
-  'open.seat.open': 'Libre para cualquiera',
+  'open.seat.open': 'Quien entre',
   'open.seats.what':
     '{count, plural, =0 {Todos los asientos están ocupados: la partida empieza enseguida.} one {La partida empieza cuando alguien ocupe el asiento libre.} other {La partida empieza cuando se ocupen los # asientos libres.}}',
   'open.more': 'Reloj, arbitraje y más',

@@ -103,6 +103,7 @@ export const messages: Messages = {
   'table.means.force-out-b': 'Ya nadie puede escribirla',
   'table.putDown': '{costs, select, yes {Devolverlo · cuesta 1 punto} other {Devolverlo}}',
   'table.putDownWhy': 'Si lo tomas y no desafías, pierdes un punto.',
+  'table.stands': '{why} Tu acción queda así, a menos que un rival la denuncie.',
   'table.charge': 'Denunciar una acción ilegal',
   'table.chargeMeans': 'Si la última acción de otro jugador fue ilegal, se deshace. Si no, la denuncia no cuenta.',
   'table.chargeClause': 'Cláusula, si la sabes',

@@ -28,7 +28,8 @@ export function NoteHere({ table, types }: { table: TableStore; types: readonly 
   if (!note || !types.includes(note.action.type)) return null;
   return (
     <Line kind="bad" loud>
-      {note.text} {note.clause !== undefined && <Clause book={table.view.value?.book ?? ''} clause={note.clause} />}
+      {note.how === 'illegal' ? say('table.stands', { why: note.text }) : note.text}{' '}
+      {note.clause !== undefined && <Clause book={table.view.value?.book ?? ''} clause={note.clause} />}
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-// One open paper: for its checkers with gaps for brackets, marks, reasons and a decision; for its writer with who checks it.
+// One open paper with the cards to count: for its checkers also gaps for brackets, reasons and a decision.
 import { useSignal } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
 import { Expression } from '../../../parts/Expression.tsx';
@@ -120,7 +120,8 @@ export function OpenPaper({ table, kept, opened }: OpenPaperProps) {
             )}
           </div>
         )}
-        {view.table.universe.length > 0 && isChecker && (
+        {/* Who judges or watches counts the cards too. */}
+        {view.table.universe.length > 0 && (
           <>
             <Marks universe={view.table.universe} marked={marked} />
             <p class="small ck-count">

@@ -2,7 +2,7 @@
 import type { ShownTable } from '@openshake/protocol/server';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { go, hrefTo } from '../../../app/place.ts';
+import { go, hrefTo, place } from '../../../app/place.ts';
 import { loadWords, say } from '../../../app/speech.ts';
 import { sayFailure } from '../../../app/trouble.ts';
 import { Frame } from '../../../parts/Frame.tsx';
@@ -53,7 +53,9 @@ function NeedsCode({ table }: { table: ShownTable }) {
             use={async (code) => {
               const [{ findTable }] = await Promise.all([import('../../join/finding.ts'), loadWords('home')]);
               const found = await findTable(code);
-              go(hrefTo(['table', found.id], { code }), { replace: found.id === table.id });
+              // A projector stays one.
+              const screen = place.peek().path[0] === 'projector' ? 'projector' : 'table';
+              go(hrefTo([screen, found.id], { code }), { replace: found.id === table.id });
             }}
           />
         )}

@@ -24,6 +24,8 @@ export function WaitingRoom({ opened }: { opened: OpenedTable }) {
   const seats = table.seats.value;
   const own = ownSeatIn(shown, me.value?.id);
   const waits = waitsFor(seats);
+  // A stranger hears of the match thirty seconds late; nobody can sit down in the meantime.
+  const hasBegun = own === null && shown.state !== 'open';
 
   async function change(method: 'PUT' | 'DELETE', seat: string): Promise<void> {
     if (busy.value) return;
@@ -44,16 +46,24 @@ export function WaitingRoom({ opened }: { opened: OpenedTable }) {
 
   return (
     <Frame>
-      <div class="lv-room" aria-busy={busy.value}>
+      <div class="lv-room" data-host={shown.host !== null && shown.host.id === me.value?.id} aria-busy={busy.value}>
         <div class="lv-main stack">
           <section class="panel lv-head" aria-labelledby="lv-title">
-            <h1 id="lv-title">{say('live.waiting', { what: waits.what, count: waits.count })}</h1>
+            <h1 id="lv-title">{say('live.waiting', { what: hasBegun ? 'begun' : waits.what, count: waits.count })}</h1>
             <p class="soft">
-              {say(own === null ? 'live.waiting.watch' : own === 'judge' ? 'live.waiting.judge' : 'live.waiting.seat')}
+              {say(
+                hasBegun
+                  ? 'live.waiting.begun'
+                  : own === null
+                    ? 'live.waiting.watch'
+                    : own === 'judge'
+                      ? 'live.waiting.judge'
+                      : 'live.waiting.seat',
+              )}
             </p>
             <TermsOf table={shown} />
           </section>
-          <WaitingSeats table={shown} seats={seats} own={own} change={change} />
+          {!hasBegun && <WaitingSeats table={shown} seats={seats} own={own} change={change} />}
           {wrong.value && (
             <Line kind="bad" loud>
               {wrong.value}

@@ -27,7 +27,7 @@ export function WaitingSeats({ table, seats, own, change }: WaitingSeatsProps) {
             </span>
             <div class="lv-who">
               <b>{nameOf(seat, seat.seat === own)}</b>
-              <small>{stateOf(seat, at)}</small>
+              <small>{stateOf(seat, at, seat.seat === own)}</small>
             </div>
             {seat.seat === own && (
               <button type="button" class="btn" onClick={() => change('DELETE', seat.seat)}>
@@ -53,10 +53,10 @@ function nameOf(seat: SeatShown, isOwn: boolean): string {
   return seat.name ?? (seat.bot === undefined ? say('join.free') : say('practice.gone'));
 }
 
-function stateOf(seat: SeatShown, at: number): string {
+function stateOf(seat: SeatShown, at: number, isOwn: boolean): string {
   if (seat.bot !== undefined) return say('join.bot', { level: say(`level.${seat.bot as 'club'}`) });
   if (isFree(seat)) return say('live.seat', { number: at + 1 });
-  return say('live.here', { here: seat.here ? 'yes' : 'no' });
+  return say('live.here', { here: isOwn ? 'you' : seat.here ? 'yes' : 'no' });
 }
 
 /** A person may judge in place of the program. */

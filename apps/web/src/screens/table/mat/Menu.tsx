@@ -1,5 +1,6 @@
 // The menu of a table: what one needs seldom. Leaving asks once, in place. The keys are listed here too.
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { hrefTo, place } from '../../../app/place.ts';
 import { server } from '../../../app/server.ts';
 import { set, settings } from '../../../app/settings.ts';
@@ -21,6 +22,13 @@ export function Menu({ hands }: { hands: Hands }) {
 
 function Items({ hands }: { hands: Hands }) {
   const { table } = hands;
+  const before = useRef(table.events.peek());
+  // The answer of a judge comes on the table, which the menu would cover.
+  useSignalEffect(() => {
+    const events = table.events.value;
+    const asked = events.some((event) => event.type === 'judgeCalled' && event.question.by === table.me.peek());
+    if (asked && events !== before.current) hands.sheet.value = null;
+  });
   const open = (sheet: SheetName) => () => {
     hands.sheet.value = sheet;
   };

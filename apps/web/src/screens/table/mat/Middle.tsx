@@ -7,7 +7,7 @@ import { Claims, isClaiming } from './Claims.tsx';
 import type { Hands } from './hands.ts';
 import { Checking, Choosing, GoalSetting, NoGoal, RoundOver, ShakeEnded, Starting, Writing } from './lazy.tsx';
 import { Mat } from './Mat.tsx';
-import { Notice } from './Notice.tsx';
+import { Away, Notice } from './Notice.tsx';
 import { Resources } from './Resources.tsx';
 import { useTravel } from './travel.ts';
 import type { Main } from './where.ts';
@@ -18,6 +18,7 @@ export function Middle({ hands, main }: { hands: Hands; main: Main }) {
   const { table } = hands;
   return (
     <div class="tbl-middle" ref={root}>
+      <Away hands={hands} />
       {main === 'starting' && <Starting table={table} />}
       {main === 'choosing' && <Choosing table={table} />}
       {main === 'goal' && <GoalSetting table={table} />}

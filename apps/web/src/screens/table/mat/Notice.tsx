@@ -31,14 +31,6 @@ export function Notice({ hands }: { hands: Hands }) {
   return (
     <div class="tbl-notice">
       {table.connection.value === 'gone' && <Line kind="bad">{say('table.gone')}</Line>}
-      {table.me.value !== null && hands.isOpen('return') && (
-        <Line kind="accent">
-          {say('table.left')}{' '}
-          <button type="button" class="btn p" onClick={() => hands.try({ type: 'return' })}>
-            {say('table.return')}
-          </button>
-        </Line>
-      )}
       {why && (
         <Line kind="bad">
           {why.text}
@@ -47,7 +39,7 @@ export function Notice({ hands }: { hands: Hands }) {
       )}
       {!why && own && (
         <Line kind="bad" loud={own.how !== 'refused'}>
-          {own.text}
+          {own.how === 'illegal' ? say('table.stands', { why: own.text }) : own.text}
           {cited(own.clause)}
         </Line>
       )}
@@ -57,6 +49,19 @@ export function Notice({ hands }: { hands: Hands }) {
         </Line>
       )}
     </div>
+  );
+}
+
+/** Whoever has left finds the way back before anything else. */
+export function Away({ hands }: { hands: Hands }) {
+  if (hands.table.me.value === null || !hands.isOpen('return')) return null;
+  return (
+    <Line kind="accent">
+      {say('table.left')}{' '}
+      <button type="button" class="btn p" onClick={() => hands.try({ type: 'return' })}>
+        {say('table.return')}
+      </button>
+    </Line>
   );
 }
 
