@@ -47,8 +47,8 @@ export const LastSeconds = ({ seconds }: { seconds: number }) => (
   </span>
 );
 
-/** `small`: in the thumb bar and beside the line of reconnecting. */
-export function Clock({ table, small = false }: { table: TableStore; small?: boolean }) {
+/** `small`: in the thumb bar and beside the line of reconnecting. `step`: what comes next within the duty. */
+export function Clock({ table, small = false, step = '' }: { table: TableStore; small?: boolean; step?: string }) {
   const limits = useLimits(table);
   const [limit] = limits.value;
   const text = dutyText(table, limit);
@@ -56,7 +56,7 @@ export function Clock({ table, small = false }: { table: TableStore; small?: boo
   if (!limit)
     return (
       <div class="tbl-time" data-small={small}>
-        {small ? <small class="tbl-duty">{text}</small> : <p class="soft">{say('table.noClock')}</p>}
+        {small ? <small class="tbl-duty">{step || text}</small> : <p class="soft">{say('table.noClock')}</p>}
       </div>
     );
   const reading = readLimit(limit, moments(table).value);
@@ -70,7 +70,7 @@ export function Clock({ table, small = false }: { table: TableStore; small?: boo
       </div>
       {small ? (
         <small class="tbl-duty">
-          <OneOf texts={[running || text, last]} at={shown} />
+          <OneOf texts={[running || step || text, last]} at={shown} />
         </small>
       ) : (
         <>
