@@ -42,7 +42,7 @@ export const messages: Messages = {
   'paper.practice': 'practice',
   'paper.noValue': 'No number yet.',
   'paper.equals':
-    'The left side is {value}{equal, select, yes {, and so is the Goal} no {, and the Goal is not} other {}}.',
+    'The left side is {value}{equal, select, yes {, and so is the Goal} no {; the Goal is something else} other {}}.',
   'paper.noReading': 'No set yet.',
   'paper.readings': '{ways, plural, one {One reading.} other {# readings:}}',
   'paper.readingIs': '{text} is {value}',

@@ -31,7 +31,7 @@ export const messages: Messages = {
   'table.cubeInPermitted': '{cube}, in Permitted',
   'table.putIn': 'Put {cube} in {section}',
   'table.asks': 'Put the cube down?',
-  'table.askMove': '{kind, select, bonus {{cube} to {section} as a bonus?} other {{cube} to {section}?}}',
+  'table.askMove': '{kind, select, bonus {Put {cube} in {section} as a bonus?} other {Put {cube} in {section}?}}',
   'table.itStays': 'It stays there for the whole shake.',
   'table.putItDown': 'Put it down',
   'table.back': 'Back',

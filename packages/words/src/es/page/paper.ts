@@ -42,7 +42,7 @@ export const messages: Messages = {
   'paper.practice': 'práctica',
   'paper.noValue': 'Todavía no es un número.',
   'paper.equals':
-    'El lado izquierdo vale {value}{equal, select, yes {, igual que la Meta} no {, y la Meta no} other {}}.',
+    'El lado izquierdo vale {value}{equal, select, yes {, igual que la Meta} no {; la Meta es otra} other {}}.',
   'paper.noReading': 'Todavía no es un conjunto.',
   'paper.readings': '{ways, plural, one {Una lectura.} other {# lecturas:}}',
   'paper.readingIs': '{text} vale {value}',

@@ -31,7 +31,7 @@ export const messages: Messages = {
   'table.cubeInPermitted': '{cube}, en Permitido',
   'table.putIn': 'Poner {cube} en {section}',
   'table.asks': '¿Poner el cubo?',
-  'table.askMove': '{kind, select, bonus {¿{cube} a {section} como bono?} other {¿{cube} a {section}?}}',
+  'table.askMove': '{kind, select, bonus {¿Poner {cube} en {section} como bono?} other {¿Poner {cube} en {section}?}}',
   'table.itStays': 'Se queda ahí toda la tirada.',
   'table.putItDown': 'Ponerlo',
   'table.back': 'Atrás',
