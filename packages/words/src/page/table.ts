@@ -24,6 +24,7 @@ export const facts = {
   'table.resources': { count: 'count' },
   'table.tray': { lip: 'word' },
   'table.hint': {},
+  'table.step': { step: 'word' },
   'table.cubeInPermitted': { cube: 'shown' },
   'table.putIn': { cube: 'shown', section: 'shown' },
   'table.asks': {},

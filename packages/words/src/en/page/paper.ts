@@ -42,9 +42,12 @@ export const messages: Messages = {
   'paper.practice': 'practice',
   'paper.noValue': 'No number yet.',
   'paper.equals':
-    'The left side is {value}{equal, select, yes {, and so is the Goal} no {, and the Goal is not} other {}}.',
+    'The left side is {value}{equal, select, yes {, and so is the Goal} no {; the Goal is something else} other {}}.',
   'paper.noReading': 'No set yet.',
+  'paper.aim': 'The Goal is {goal}.',
   'paper.readings': '{ways, plural, one {One reading.} other {# readings:}}',
+  'paper.readingsAgree':
+    '{ways, plural, one {One reading} other {# readings}}, all with {value, plural, one {# card} other {# cards}}.',
   'paper.readingIs': '{text} is {value}',
   'paper.names': 'It names {value, plural, one {# card} other {# cards}}.',
   'paper.writing': 'Writing Solutions',

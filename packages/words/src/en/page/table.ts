@@ -26,10 +26,12 @@ export const messages: Messages = {
   'table.resources': 'Resources · {count}',
   'table.tray': '{lip, select, red {red} blue {blue} green {green} other {black}}',
   'table.hint': 'Drag, tap then tap, or use the arrows and',
+  'table.step':
+    '{step, select, cube {Your move: tap a cube} section {Now tap a section} bonus {Bonus: tap a cube} bonusSection {Bonus: tap Forbidden} other {Put it down or go back}}',
   'table.cubeInPermitted': '{cube}, in Permitted',
   'table.putIn': 'Put {cube} in {section}',
   'table.asks': 'Put the cube down?',
-  'table.askMove': '{kind, select, bonus {{cube} to {section} as a bonus?} other {{cube} to {section}?}}',
+  'table.askMove': '{kind, select, bonus {Put {cube} in {section} as a bonus?} other {Put {cube} in {section}?}}',
   'table.itStays': 'It stays there for the whole shake.',
   'table.putItDown': 'Put it down',
   'table.back': 'Back',

@@ -42,9 +42,12 @@ export const messages: Messages = {
   'paper.practice': 'práctica',
   'paper.noValue': 'Todavía no es un número.',
   'paper.equals':
-    'El lado izquierdo vale {value}{equal, select, yes {, igual que la Meta} no {, y la Meta no} other {}}.',
+    'El lado izquierdo vale {value}{equal, select, yes {, igual que la Meta} no {; la Meta es otra} other {}}.',
   'paper.noReading': 'Todavía no es un conjunto.',
+  'paper.aim': 'La Meta es {goal}.',
   'paper.readings': '{ways, plural, one {Una lectura.} other {# lecturas:}}',
+  'paper.readingsAgree':
+    '{ways, plural, one {Una lectura} other {# lecturas}}, todas con {value, plural, one {# carta} other {# cartas}}.',
   'paper.readingIs': '{text} vale {value}',
   'paper.names': 'Nombra {value, plural, one {# carta} other {# cartas}}.',
   'paper.writing': 'Escribir Soluciones',

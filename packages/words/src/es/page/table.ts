@@ -26,10 +26,12 @@ export const messages: Messages = {
   'table.resources': 'Recursos · {count}',
   'table.tray': '{lip, select, red {rojo} blue {azul} green {verde} other {negro}}',
   'table.hint': 'Arrastra, toca y toca, o usa las flechas y',
+  'table.step':
+    '{step, select, cube {Te toca: elige un cubo} section {Ahora toca una sección} bonus {Bono: elige un cubo} bonusSection {Bono: toca Prohibido} other {Ponlo o vuelve}}',
   'table.cubeInPermitted': '{cube}, en Permitido',
   'table.putIn': 'Poner {cube} en {section}',
   'table.asks': '¿Poner el cubo?',
-  'table.askMove': '{kind, select, bonus {¿{cube} a {section} como bono?} other {¿{cube} a {section}?}}',
+  'table.askMove': '{kind, select, bonus {¿Poner {cube} en {section} como bono?} other {¿Poner {cube} en {section}?}}',
   'table.itStays': 'Se queda ahí toda la tirada.',
   'table.putItDown': 'Ponerlo',
   'table.back': 'Atrás',

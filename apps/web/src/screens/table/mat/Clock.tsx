@@ -59,8 +59,8 @@ export const LastSeconds = ({ seconds }: { seconds: number }) => (
   </span>
 );
 
-/** `small`: in the thumb bar and beside the line of reconnecting. */
-export function Clock({ table, small = false }: { table: TableStore; small?: boolean }) {
+/** `small`: in the thumb bar and beside the line of reconnecting. `step`: what comes next within the duty. */
+export function Clock({ table, small = false, step = '' }: { table: TableStore; small?: boolean; step?: string }) {
   const limits = useLimits(table);
   const [limit] = limits.value;
   const text = dutyText(table, limit);
@@ -69,7 +69,7 @@ export function Clock({ table, small = false }: { table: TableStore; small?: boo
   if (!limit)
     return (
       <div class="tbl-time" data-small={small}>
-        {small ? <small class="tbl-duty">{brief}</small> : <p class="soft">{say('table.noClock')}</p>}
+        {small ? <small class="tbl-duty">{step || brief}</small> : <p class="soft">{say('table.noClock')}</p>}
       </div>
     );
   const reading = readLimit(limit, moments(table).value);
@@ -83,7 +83,7 @@ export function Clock({ table, small = false }: { table: TableStore; small?: boo
       </div>
       {small ? (
         <small class="tbl-duty">
-          <OneOf texts={[running || brief, last]} at={shown} />
+          <OneOf texts={[running || step || brief, last]} at={shown} />
         </small>
       ) : (
         <>

@@ -31,6 +31,12 @@ export function Mat({ hands }: { hands: Hands }) {
   );
 }
 
+/** The number in the roll of the cube that was moved last: whoever looked away finds it by its ring. */
+function lastMoved(hands: Hands): number | undefined {
+  const latest = hands.table.view.value?.table.trail.at(-1);
+  return latest && hands.cubeOfMove(latest.nth);
+}
+
 function Zone({ hands, section }: { hands: Hands; section: Section }) {
   const { table } = hands;
   const cubes = hands.laid.value[section];
@@ -40,6 +46,7 @@ function Zone({ hands, section }: { hands: Hands; section: Section }) {
   const isOver = hands.over.value === section;
   const name = table.words.value.say({ key: 'named.section', section });
   const movable = hands.movable.value.permitted;
+  const last = lastMoved(hands);
   return (
     <div class={`zone tbl-zone${isTarget ? ' drop' : ''}${isOver ? ' tbl-over' : ''}`} data-section={section}>
       <h2 id={`tbl-${section}`}>{name}</h2>
@@ -48,7 +55,7 @@ function Zone({ hands, section }: { hands: Hands; section: Section }) {
           const look = lookOf(hands, at);
           const isAsked = asked?.at === at;
           return (
-            <li key={at} class={isAsked ? 'tbl-asked' : undefined}>
+            <li key={at} class={isAsked ? 'tbl-asked' : at === last ? 'tbl-latest' : undefined}>
               {section === 'permitted' && movable.has(look.cube) && !isAsked ? (
                 <CubeButton hands={hands} at={at} from="permitted" {...look} />
               ) : (

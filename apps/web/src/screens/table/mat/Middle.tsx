@@ -9,12 +9,14 @@ import { Checking, Choosing, GoalSetting, NoGoal, RoundOver, ShakeEnded, Startin
 import { Mat } from './Mat.tsx';
 import { Away, Notice } from './Notice.tsx';
 import { Resources } from './Resources.tsx';
+import { useFromTop } from './sight.ts';
 import { useTravel } from './travel.ts';
 import type { Main } from './where.ts';
 
 export function Middle({ hands, main }: { hands: Hands; main: Main }) {
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, hands.laid.value);
+  useFromTop(root, main);
   const { table } = hands;
   return (
     <div class="tbl-middle" ref={root}>

@@ -51,6 +51,7 @@ export function Resources({ hands, hidden }: { hands: Hands; hidden: boolean }) 
 /** How to move a cube, while it is your turn. It is said once, and only where there is room. */
 function Hint({ hands }: { hands: Hands }) {
   if (hands.movable.value.resources.size === 0) return null;
+  if (hands.bonus.value) return <p class="tbl-hint">{say('table.step', { step: 'bonus' })}</p>;
   return (
     <p class="tbl-hint">
       {say('table.hint')}

@@ -8,6 +8,15 @@ import { playOf } from './lists.ts';
 import { followSwipe } from './swipe.ts';
 import type { Main } from './where.ts';
 
+/** What comes next while one moves: the cube, its section, the confirmation. Empty where nothing is to be moved. */
+function stepOf({ table, asked, held, bonus, movable }: Hands): string {
+  if (table.view.value?.block) return '';
+  if (asked.value) return say('table.step', { step: 'sure' });
+  if (held.value) return say('table.step', { step: bonus.value ? 'bonusSection' : 'section' });
+  if (bonus.value) return say('table.step', { step: 'bonus' });
+  return movable.value.resources.size > 0 ? say('table.step', { step: 'cube' }) : '';
+}
+
 const WITH_PAPER: readonly Main[] = ['choosing', 'goal', 'no-goal', 'moving'];
 
 export function Thumb({ hands, main }: { hands: Hands; main: Main }) {
@@ -27,7 +36,7 @@ export function Thumb({ hands, main }: { hands: Hands; main: Main }) {
         })
       }
     >
-      <Clock table={table} small />
+      <Clock table={table} small step={stepOf(hands)} />
       {hasPaper ? (
         <button
           type="button"

@@ -48,20 +48,20 @@ export function Reading({ desk, valued }: { desk: Desk; valued: Valued | undefin
 
 function Words({ desk, valued }: { desk: Desk; valued: Valued }) {
   const { words } = desk.table;
+  const aim = aimOf(desk);
   if (valued.game === 'equations') {
-    if (valued.value === undefined) return <span>{say('paper.noValue')}</span>;
-    return (
-      <span>
-        {say('paper.equals', {
-          value: words.value.value(valued.value),
-          equal: valued.equal === undefined ? 'open' : valued.equal ? 'yes' : 'no',
-        })}
-      </span>
-    );
+    if (valued.value === undefined) return <span>{withAim(say('paper.noValue'), aim)}</span>;
+    const value = words.value.value(valued.value);
+    if (valued.equal) return <span>{say('paper.equals', { value, equal: 'yes' })}</span>;
+    const equal = valued.equal === undefined || aim !== '' ? 'open' : 'no';
+    return <span>{withAim(say('paper.equals', { value, equal }), aim)}</span>;
   }
   const { ways, legal, readings } = valued;
-  if (readings.length === 0) return <span>{say('paper.noReading')}</span>;
+  if (readings.length === 0) return <span>{withAim(say('paper.noReading'), aim)}</span>;
   const [first] = readings;
+  const agree = readings.length === Number(ways) && readings.every(({ value }) => value === first?.value);
+  if (Number(ways) > 1 && agree)
+    return <span>{withAim(say('paper.readingsAgree', { ways: Number(ways), value: first?.value ?? 0 }), aim)}</span>;
   if (Number(ways) > 1)
     return (
       <span>
@@ -70,14 +70,25 @@ function Words({ desk, valued }: { desk: Desk; valued: Valued }) {
           .slice(0, 3)
           .map(({ text, value }) => say('paper.readingIs', { text: signs(text), value }))
           .join(' · ')}
+        {aim && `. ${aim}`}
       </span>
     );
   return (
     <span>
       <b class={legal ? 'pap-good' : ''}>{say('paper.readings', { ways: 1 })}</b>{' '}
-      {say('paper.names', { value: first?.value ?? 0 })}
+      {withAim(say('paper.names', { value: first?.value ?? 0 }), aim)}
     </span>
   );
+}
+
+const withAim = (text: string, aim: string): string => (aim ? `${text} ${aim}` : text);
+
+/** What the Solution has to come to, for the sheet may cover the mat; empty while there is no Goal, and for who writes one. */
+function aimOf({ table, rules }: Desk): string {
+  const values = table.view.value?.table.goalValues ?? [];
+  if (values.length === 0 || rules.value?.ownGoal) return '';
+  const words = table.words.value;
+  return say('paper.aim', { goal: words.any(values.map((each) => words.value(each))) });
 }
 
 const signs = (text: string): string =>

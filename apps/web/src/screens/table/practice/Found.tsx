@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';
 import { Line, type LineKind } from '../../../parts/Line.tsx';
 import type { TableStore } from '../../../table/store.ts';
+import { intoSight } from '../mat/sight.ts';
 import type { Helping } from './helping.ts';
 import { type Safety, safetyOf, sayHint, sayJudgment, sayThought } from './sayAdvice.ts';
 
@@ -23,14 +24,23 @@ export function Found({ table, helping }: { table: TableStore; helping: Helping 
     case 'found':
   }
   const { answer, ms } = shown;
-  if (answer.what === 'failed') return <Line kind="bad">{say('practice.failed')}</Line>;
+  if (answer.what === 'failed')
+    return (
+      <div ref={intoSight}>
+        <Line kind="bad">{say('practice.failed')}</Line>
+      </div>
+    );
   const on = answer.cut && <On ms={ms} helping={helping} />;
   if (answer.what === 'hint') {
     const { hint } = answer;
     if (!hint.action && table.myTasks.value.length > 0 && !answer.cut)
-      return <Line kind="plain">{say('practice.hint.yours')}</Line>;
+      return (
+        <div ref={intoSight}>
+          <Line kind="plain">{say('practice.hint.yours')}</Line>
+        </div>
+      );
     return (
-      <div class="pr-found" role="status">
+      <div class="pr-found" role="status" ref={intoSight}>
         {sayHint(hint, words).map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -40,7 +50,7 @@ export function Found({ table, helping }: { table: TableStore; helping: Helping 
   }
   return (
     <>
-      <ul class="pr-safe">
+      <ul class="pr-safe" ref={intoSight}>
         {answer.judged.map(({ judgment, ...thought }) => {
           const safety = safetyOf(judgment);
           return (
@@ -86,7 +96,7 @@ function Working({ since, stop }: { since: number; stop: () => void }) {
       </p>
     );
   return (
-    <div class="pr-on">
+    <div class="pr-on" ref={intoSight}>
       <p class="small num">{say('practice.searching', { seconds: Math.floor(spent.value / 1000) })}</p>
       <button type="button" class="btn" onClick={stop}>
         {say('practice.stop')}

@@ -8,6 +8,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { isPractice, type PracticeSource } from '../../../transport/practice.ts';
 import { handsAt } from '../mat/hands.ts';
+import { intoSight } from '../mat/sight.ts';
 import { Found } from './Found.tsx';
 import { type Helping, helpingAt } from './helping.ts';
 import { Pace } from './Pace.tsx';
@@ -62,7 +63,7 @@ function Safe({ table, helping }: { table: TableStore; helping: Helping }) {
         {say('practice.safe')}
       </button>
       {why.value && (
-        <p class="small pr-help-why" role="status">
+        <p class="small pr-help-why" role="status" ref={intoSight}>
           {say('practice.safe.why', { turn: table.offers.value.get('move')?.open && hasGoal ? 'yes' : 'no' })}
         </p>
       )}
@@ -106,7 +107,7 @@ function TakeBack({ table, source }: { table: TableStore; source: PracticeSource
 
   if (asks.value)
     return (
-      <fieldset class="pr-help-asks" aria-label={say('practice.back.sure')}>
+      <fieldset class="pr-help-asks" aria-label={say('practice.back.sure')} ref={intoSight}>
         <p class="small">{say('practice.back.sure')}</p>
         <button type="button" class="btn q" onClick={() => (asks.value = false)}>
           {say('practice.back.no')}
@@ -131,7 +132,7 @@ function TakeBack({ table, source }: { table: TableStore; source: PracticeSource
         {say('practice.back')}
       </button>
       {said.value && (
-        <p class="small pr-help-why" role="status">
+        <p class="small pr-help-why" role="status" ref={intoSight}>
           {say(WHY_NOT[source.kept ? said.value : 'unkept'])}
         </p>
       )}
