@@ -27,7 +27,7 @@ export const messages: Messages = {
   'table.tray': '{lip, select, red {red} blue {blue} green {green} other {black}}',
   'table.hint': 'Drag, tap then tap, or use the arrows and',
   'table.step':
-    '{step, select, cube {Your move: tap a cube} section {Now tap a section} bonus {Bonus: tap a cube} bonusSection {Bonus: tap Forbidden} other {Put it down or go back}}',
+    '{step, select, cube {Your move: tap a cube} section {Now tap a section} bonus {Bonus: tap a cube} bonusSection {Bonus: tap Forbidden} read {Read it, then go on} other {Put it down or go back}}',
   'table.cubeInPermitted': '{cube}, in Permitted',
   'table.putIn': 'Put {cube} in {section}',
   'table.asks': 'Put the cube down?',

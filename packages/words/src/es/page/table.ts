@@ -27,7 +27,7 @@ export const messages: Messages = {
   'table.tray': '{lip, select, red {rojo} blue {azul} green {verde} other {negro}}',
   'table.hint': 'Arrastra, toca y toca, o usa las flechas y',
   'table.step':
-    '{step, select, cube {Te toca: elige un cubo} section {Ahora toca una sección} bonus {Bono: elige un cubo} bonusSection {Bono: toca Prohibido} other {Ponlo o vuelve}}',
+    '{step, select, cube {Te toca: elige un cubo} section {Ahora toca una sección} bonus {Bono: elige un cubo} bonusSection {Bono: toca Prohibido} read {Léelo y luego sigue} other {Ponlo o vuelve}}',
   'table.cubeInPermitted': '{cube}, en Permitido',
   'table.putIn': 'Poner {cube} en {section}',
   'table.asks': '¿Poner el cubo?',

@@ -8,8 +8,10 @@ import { playOf } from './lists.ts';
 import { followSwipe } from './swipe.ts';
 import type { Main } from './where.ts';
 
-/** What comes next while one moves: the cube, its section, the confirmation. Empty where nothing is to be moved. */
-function stepOf({ table, asked, held, bonus, movable }: Hands): string {
+/** What comes next: while one moves the cube, its section, the confirmation; after a shake its verdict. Else it is empty. */
+function stepOf({ table, asked, held, bonus, movable }: Hands, main: Main): string {
+  // What the next shake asks of you cannot be done from here.
+  if (main === 'ended') return table.myTasks.value.length > 0 ? say('table.step', { step: 'read' }) : '';
   if (table.view.value?.block) return '';
   if (asked.value) return say('table.step', { step: 'sure' });
   if (held.value) return say('table.step', { step: bonus.value ? 'bonusSection' : 'section' });
@@ -36,7 +38,7 @@ export function Thumb({ hands, main }: { hands: Hands; main: Main }) {
         })
       }
     >
-      <Clock table={table} small step={stepOf(hands)} />
+      <Clock table={table} small step={stepOf(hands, main)} />
       {hasPaper ? (
         <button
           type="button"
