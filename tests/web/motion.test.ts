@@ -190,6 +190,8 @@ it('the deal and the roll are seen happening, one after the other, but not with 
     await expect.poll(() => page.locator('.tbl-chart .tbl-card').count()).toBe(count);
     const cubes = page.locator('.tbl-res li');
     if (roll) await cubes.first().waitFor();
+    // What falls is noted a frame after the cards are there.
+    await page.waitForFunction(() => (globalThis as unknown as { falls: { said: string[] } }).falls.said.length > 0);
     await page.locator('html:not([data-fell])').waitFor({ state: 'attached' });
     return { ...(await takeFalls(page)), cards: count, cubes: await cubes.count() };
   };

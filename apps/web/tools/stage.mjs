@@ -80,8 +80,11 @@ export function openStage() {
       });
     },
 
+    /** Whoever asks after this gets sites of their own. */
     async close() {
-      for (const site of opened.values()) await (await site).close();
+      const sites = [...opened.values()];
+      opened.clear();
+      for (const site of sites) await (await site).close();
     },
   };
 }
