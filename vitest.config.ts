@@ -68,9 +68,6 @@ export default defineConfig({
           include: WEB,
           testTimeout: long ? 0 : 120_000,
           hookTimeout: long ? 0 : 90_000,
-          // A browser beside another on two cores may miss a frame. What fails twice is a fault; the long run has one try.
-          retry: long ? 0 : 1,
-          setupFiles: ['tests/web/support/secondTry.ts'],
           // What is awaited in a browser has as long as a click has, not the one second of a function.
           expect: { poll: { timeout: 15_000 } },
           // The page and the server that serves it, if their source has changed.

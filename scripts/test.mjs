@@ -56,11 +56,7 @@ function countTests({ fine, output }, reportFile) {
   );
   const failed = numFailedTests + broken.length;
   if (fine && failed === 0)
-    return {
-      passed: numPassedTests,
-      failed,
-      remarks: [...samplesIn(output), ...retriedIn(output), ...slowestOf(testResults)],
-    };
+    return { passed: numPassedTests, failed, remarks: [...samplesIn(output), ...slowestOf(testResults)] };
   // Something outside any test went wrong, or there was no test at all.
   return { passed: numPassedTests, failed: Math.max(failed, 1), output };
 }
@@ -75,9 +71,6 @@ const slowestOf = (testResults) =>
 
 /** What sampling tests say about their samples: how many, and from which seed. */
 const samplesIn = (output) => output.split('\n').filter((line) => /^(?!stdout)[^✓×❯]*\bfrom seed \d/.test(line));
-
-/** The tests that passed only at the second try. */
-const retriedIn = (output) => output.split('\n').filter((line) => line.includes('Second try: '));
 
 /** The long run takes most of an hour, so each file of tests is shown when it is done. */
 const showFiles = (output) => {

@@ -167,10 +167,7 @@ const withLessMotion = (page: Page) =>
     dispatchEvent(new StorageEvent('storage', { key: 'openshake.settings' }));
   });
 
-// A browser that has no frame to draw for a second, because other tests have the processor, shows no fall: then once more.
-it('the deal and the roll are seen happening, one after the other, but not with less motion', {
-  retry: 2,
-}, async () => {
+it('the deal and the roll are seen happening, one after the other, but not with less motion', async () => {
   const site = await openFolder();
   const watched = await openPage(`${site.address}#/join`, {
     serviceWorkers: 'block',

@@ -2,7 +2,7 @@
 import { BOOK_IDS, type BookId } from '@openshake/rules';
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { go, hrefTo } from '../../app/place.ts';
 import { settings } from '../../app/settings.ts';
 import { all, language, say } from '../../app/speech.ts';
@@ -76,7 +76,8 @@ export function Contents({ book, entry, chosen }: { book: OpenBook; entry: Entry
   const list = useRef<HTMLOListElement>(null);
   const shown = near(book.entries, entry);
 
-  useEffect(() => {
+  // Before the frame that shows the contents, so that no key and no letter comes too early for them.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event.target) || !settings.value.keys) return;
       event.preventDefault();
@@ -87,7 +88,7 @@ export function Contents({ book, entry, chosen }: { book: OpenBook; entry: Entry
   }, []);
 
   // The contents go along with the clause that is read.
-  useEffect(() => {
+  useLayoutEffect(() => {
     wanted.value = '';
     const current = list.current?.querySelector<HTMLElement>('.on');
     const box = list.current;

@@ -6,7 +6,7 @@ const FALLS = { cubesRolled: 'cubes', cardsDealt: 'cards' } as const;
 const LASTS_MS = 1100;
 
 /** What falls now. A roll soon after the deal cuts nothing off. */
-const falling = new Map<string, ReturnType<typeof setTimeout>>();
+const falling = new Map<string, ReturnType<typeof setTimeout> | undefined>();
 
 /** Each version is shown falling once, whichever screen is drawn by then. */
 const shown = new WeakSet<object>();
@@ -22,7 +22,14 @@ function fall(what: string): void {
     falling.delete(what);
     tell();
   };
-  falling.set(what, setTimeout(end, LASTS_MS));
+  falling.set(what, undefined);
+  // On a slow device the first frame may be long in coming, and nothing has been seen before it.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      clearTimeout(falling.get(what));
+      falling.set(what, setTimeout(end, LASTS_MS));
+    }),
+  );
 }
 
 /** Says on the document what just fell; `styles/start.css` moves it. Without motion nothing moves. */
