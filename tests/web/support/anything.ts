@@ -27,6 +27,8 @@ interface Aim {
   kind: 'press' | 'type' | 'choose' | 'link' | 'behind' | 'covered';
   what: string;
   by: string;
+  /** It is still on its way to its place: a card that is dealt, a sheet that opens. */
+  moving: boolean;
   x: number;
   y: number;
 }
@@ -114,7 +116,10 @@ function aim({ region, at, links }: { region: number; at: number; links: boolean
         : element instanceof HTMLAnchorElement
           ? 'link'
           : 'press';
-  return { kind, what, by: `${over?.tagName}.${over?.className}`, ...middle() };
+  const isOnItsWay = ({ effect, playState }: Animation) =>
+    playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(target) === true;
+  const moving = document.getAnimations().some(isOnItsWay);
+  return { kind, what, by: `${over?.tagName}.${over?.className}`, moving, ...middle() };
 }
 
 /** How often a link, and how often a key is tried, of a hundred touches. */
@@ -133,7 +138,12 @@ export async function touchAnything(page: Page, draw: Draw, { links, keys }: Hab
     await page.keyboard.press(key);
     return { kind: 'key', what: key };
   }
-  const aimed = await page.evaluate(aim, way);
+  let aimed = await page.evaluate(aim, way);
+  // Whoever wants a card waits until it lies.
+  for (let waits = 0; waits < 40 && aimed?.kind === 'covered' && aimed.moving; waits += 1) {
+    await page.waitForTimeout(50);
+    aimed = await page.evaluate(aim, way);
+  }
   if (!aimed) return { kind: 'nothing', what: way.links ? 'no link' : 'nothing enabled' };
   const { kind, what, by, x, y } = aimed;
   if (kind === 'covered' || kind === 'behind') return { kind, what, by };
