@@ -4,11 +4,10 @@ import type { Page } from 'playwright-core';
 import { openPractice } from '../../tests/web/support/practice.ts';
 import { openFolder } from '../../tests/web/support/site.ts';
 import { median } from '../measure.ts';
-import { SEATS } from '../server/asking.ts';
 import type { Finding } from '../server/report.ts';
 import { BOOKS } from './books.ts';
 import { forget, notedBy, observe } from './observing.ts';
-import { openThree } from './three.ts';
+import { openThree, SIZES } from './three.ts';
 
 /** Moves that are measured at each table. */
 const MOVES = 12;
@@ -45,28 +44,37 @@ const nineteenOfTwenty = (list: readonly number[]): number => sorted(list)[Math.
 async function measureTable(address: string, game: string, book: BookId): Promise<Finding[]> {
   const three = await openThree(address, book);
   const delays: number[] = [];
-  for (const seat of SEATS) await noteClicks(three.pages[seat]);
+  const pages = Object.entries(three.pages);
+  for (const [, page] of pages) await noteClicks(page);
   while (delays.length < MOVES * 2) {
     const deed = three.next();
     const { type, to } = deed.action as { type: string; to?: string };
-    const others = SEATS.filter((seat) => seat !== deed.seat).map((seat) => three.pages[seat]);
+    const others = pages.flatMap(([seat, page]) => (seat === deed.seat ? [] : [page]));
     if (type === 'move') for (const page of others) await awaitCube(page, to ?? '');
     await three.do(deed);
     if (type !== 'move') continue;
-    const clicked = await three.pages[deed.seat].evaluate(() => globalThis.clickedAt);
+    const clicked = await (three.pages[deed.seat] as Page).evaluate(() => globalThis.clickedAt);
     for (const page of others) delays.push((await page.evaluate(() => globalThis.shownAt)) - clicked);
   }
-  // To the end of the shake, with a challenge and papers.
-  for (let shake = three.view().table.shake; three.view().table.shake === shake; ) await three.do(three.next());
-  const tasks: number[] = [];
-  for (const seat of SEATS) tasks.push(...(await notedBy(three.pages[seat])).tasks);
   await three.close();
   return [
     { what: `${game}: half of all moves, from the click to another screen`, measured: median(delays), unit: 'ms' },
     { what: `${game}: 19 of 20 moves`, measured: nineteenOfTwenty(delays), unit: 'ms', limit: 100 },
     { what: `${game}: the slowest of ${delays.length}`, measured: Math.max(...delays), unit: 'ms' },
-    ...tasksOf(`${game}, three people`, tasks),
   ];
+}
+
+/** A shake of three people on one screen, with a challenge and papers: everybody has a processor of their own, so each size is seen alone. */
+async function measureTasks(address: string, game: string, book: BookId): Promise<Finding[]> {
+  const tasks: number[] = [];
+  for (const size of Object.values(SIZES)) {
+    const three = await openThree(address, book, {}, { a: size });
+    const { shake } = three.view().table;
+    while (three.view().table.shake === shake) await three.do(three.next());
+    tasks.push(...(await notedBy(three.pages.a)).tasks);
+    await three.close();
+  }
+  return tasksOf(`${game}, three people`, tasks);
 }
 
 const tasksOf = (what: string, tasks: readonly number[]): Finding[] => [
@@ -97,6 +105,7 @@ export async function measurePlay(address: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [game, book] of Object.entries(BOOKS)) {
     findings.push(...(await measureTable(address, game, book)));
+    findings.push(...(await measureTasks(address, game, book)));
     findings.push(...(await measurePractice(game, book)));
   }
   return findings;

@@ -1,22 +1,16 @@
 // Whether anything on a table jumps while nothing happens but that clocks tick, down to the last seconds.
 import type { Fixture } from '../../apps/web/src/gallery/fixture.ts';
 import { openGallery, openPage, type Watched } from '../../tests/web/support/site.ts';
-import { SEATS } from '../server/asking.ts';
 import type { Finding } from '../server/report.ts';
 import { BOOKS } from './books.ts';
 import { forget, notedBy, observe } from './observing.ts';
-import { openThree } from './three.ts';
+import { openThree, SIZES } from './three.ts';
 
 /** The end of the limit itself changes the table. */
 const BEFORE_END_MS = 1500;
 /** A cube travels, and a line comes and goes. */
 const SETTLING_MS = 2500;
 
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-];
 /** Moments of the gallery begin shortly before the last ten seconds of a right, or before the ten that follow a duty. */
 const LEFT_S = 13;
 const COUNTDOWN_S = 10;
@@ -29,16 +23,16 @@ async function atTable(address: string): Promise<Finding[]> {
   while (three.view().phase.name !== 'move' || three.view().table.trail.length < 2) await three.do(three.next());
   const page = three.pages.a;
   await page.waitForTimeout(SETTLING_MS);
-  for (const seat of SEATS) await forget(three.pages[seat]);
+  for (const each of Object.values(three.pages)) await forget(each);
   const began = performance.now();
   // The large digits say that the last ten seconds have begun.
   await page.locator('.tbl-time[data-large="true"]').first().waitFor({ timeout: 180_000 });
   await page.waitForTimeout(10_000 - BEFORE_END_MS);
   const seconds = (performance.now() - began) / 1000;
   const findings: Finding[] = [];
-  for (const seat of SEATS) {
-    const { width, height } = three.pages[seat].viewportSize() ?? { width: 0, height: 0 };
-    const { shift } = await notedBy(three.pages[seat]);
+  for (const each of Object.values(three.pages)) {
+    const { width, height } = each.viewportSize() ?? { width: 0, height: 0 };
+    const { shift } = await notedBy(each);
     findings.push({ what: `a move at ${width} × ${height}: layout shift`, measured: shift, unit: '', limit: 0 });
   }
   await three.close();
@@ -84,7 +78,7 @@ async function inEveryPhase(): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
     const moments = await momentsOf(gallery.address);
-    for (const [nth, size] of SIZES.entries()) {
+    for (const [nth, size] of Object.values(SIZES).entries()) {
       const watched: { what: string; page: Watched }[] = [];
       for (const { what, hash, projector } of moments) {
         // A room has one size.
