@@ -84,7 +84,13 @@ describe('at a practice table', () => {
 
     await help.getByRole('button', { name: say('practice.hint') }).click();
     await help.locator('.pr-found p').first().waitFor();
-    expect(await help.locator('.pr-found').innerText()).toMatch(/perfect player/);
+    const hint = await help.locator('.pr-found').innerText();
+    expect(hint).toMatch(/perfect player/);
+    // The cube that it names is marked on the table, also for those who hear it, as long as the hint stands.
+    const marked = page.locator('.tbl-hinted');
+    expect(await marked.count()).toBe(/\b(move|shift)\b/.test(hint) ? 1 : 0);
+    for (const each of await marked.all())
+      expect(await each.getAttribute('aria-label')).toContain(say('table.cubeHinted', { cube: '' }));
 
     // Without a cube in hand it says what to do first.
     const ask = help.getByRole('button', { name: say('practice.safe') });
@@ -101,6 +107,10 @@ describe('at a practice table', () => {
     const to = { required: 'Required', permitted: 'Permitted', forbidden: 'Forbidden' };
     for (const move of safeOf(cube)) expect(good.some((text) => text.endsWith(to[move.to]))).toBe(true);
     expect(good.length).toBe(safeOf(cube).length);
+    // What “safe” means is said with it, and the hint before it is over.
+    for (const line of await help.locator('.pr-safe .line.good').allInnerTexts())
+      expect(line).toMatch(/Safe\. After that, a Solution is still possible, but not with just one more cube\./);
+    expect(await marked.count()).toBe(0);
   });
 
   it('an action is taken back, and the bots think as long as the player likes', async () => {

@@ -38,6 +38,21 @@ afterAll(async () => {
 const hashOf = (book: BookId, clause: string): string => `#/rulebooks/${book}/${encodeURIComponent(clause)}`;
 
 describe('the reader', () => {
+  it.each(BOOK_IDS)('has headings for the parts of %s that are not one long “and”', async (book) => {
+    const { page } = watched;
+    const topics = new Set(shelf[book].map(({ row }) => say(`rulebooks.kind.${row.kind}`)));
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/rulebooks/${book}`);
+    await expect.poll(() => page.locator('.rules-side select').inputValue()).toBe(book);
+    const headings = await page.locator('.rules-item.h span').allTextContents();
+    for (const heading of headings)
+      expect(
+        heading.split(', ').filter((topic) => !topics.has(topic)),
+        heading,
+      ).toEqual([]);
+  });
+
   it.each(BOOK_IDS)('has every clause of %s in its contents, and shows each', async (book) => {
     console.log(`Clauses from seed ${seed}`);
     const { page } = watched;

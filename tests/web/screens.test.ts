@@ -560,6 +560,12 @@ describe('the page of a match', () => {
           await page.goto(`${folder.address}#/match/${match.id}`);
           await page.getByText(say('match.keep')).waitFor();
           expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), `${match.shakes} shakes`).toBe(1);
+          await page.emulateMedia({ media: 'print' });
+          const places = page.locator('.mt-print tr', { hasText: say('match.sign') }).locator('td:empty');
+          expect(await places.count()).toBe(match.setup.players.length);
+          for (const place of await places.all())
+            expect((await place.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(38);
+          await page.emulateMedia({ media: null });
         }
       },
       { serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] },

@@ -384,7 +384,6 @@ export const SCREENS = [
   moment('last-minutes', 'equations', 'phase=move&n=8&call=252&round=ended&practice=1'),
   moment('cut-off', '2023', 'phase=move&n=8&connection=gone'),
   moment('late', '2023', 'phase=move&n=3&who=audience&late=1'),
-  moment('loading', '2023', 'phase=move&n=8&loading=1'),
   part('help-unknown', '2023', 'phase=move&n=8&found=unknown'),
   part('help-working', '2023', 'phase=move&n=8&found=working'),
   part('help-stopped', '2023', 'phase=move&n=8&found=stopped'),

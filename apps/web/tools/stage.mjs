@@ -14,8 +14,7 @@ export const companyOf = ({ site, as = '' }) => `${site} ${as}`.trim();
 /** What stands there before anything was touched. */
 const standsAt = ({ site, address, shows }) => {
   if (shows) return shows;
-  if (site === 'gallery' && address.startsWith('#/table'))
-    return '.tbl-middle > :not(.tbl-notice), [data-main="loading"] main > *';
+  if (site === 'gallery' && address.startsWith('#/table')) return '.tbl-middle > :not(.tbl-notice)';
   return 'main :is(h1, h2, .btn, button, section, p)';
 };
 

@@ -19,6 +19,7 @@ export {
   type ShakeReview,
   type Step,
 } from './review.ts';
+export { rightlyChallenged } from './rightly.ts';
 export { isShareable, type Shareable, solveShared } from './solve/equations.ts';
 export type { Limit } from './solve/limit.ts';
 export { solveOnSets } from './solve/onsets.ts';

@@ -105,7 +105,7 @@ export function lessonOf(match: MatchState, shake: FinishedShake, given: Given, 
 }
 
 /** Whether the challenge that ended the shake was right; null if unknown, or if there was none. */
-function wasRight(match: MatchState, study: Study): YesNo {
+export function wasRight(match: MatchState, study: Study): YesNo {
   const { phase } = match;
   if (!('occasion' in phase) || phase.challenger === null || !isClaim(phase.occasion)) return null;
   return study.isRight(phase.occasion, tableOf(match));

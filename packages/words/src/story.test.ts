@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examplesOf } from '../../../tests/support/messages.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
-import { AS_WRITTEN, makeWords, WORD_FACTS } from './index.ts';
+import { AS_WRITTEN, makeWords, taskFact, WORD_FACTS } from './index.ts';
 
 const THIRD = {
   en: 'roll deal choose set declare agree move shift take lose pick put challenge charge give join present hand change accept reject ask say sign leave return'.replace(
@@ -40,4 +40,14 @@ describe.each(CASES)('$you', ({ catalogue, you, wrong }) => {
     const said = words.say({ key: 'story.turnLost', player: 'Ana' });
     expect(said).toMatch(/^Ana (loses the turn|pierde el turno)$/);
   });
+});
+
+it.each([
+  [en, 'Ana has to check the Solutions', 'Ana and Leo have to check the Solutions'],
+  [es, 'Ana tiene que revisar las Soluciones', 'Ana y Leo tienen que revisar las Soluciones'],
+] as const)('what several have to do is said of all of them: $language', (catalogue, one, both) => {
+  const words = makeWords(catalogue, WORD_FACTS, AS_WRITTEN);
+  const task = { player: 'Ana', what: 'check' } as const;
+  expect(words.say(taskFact(task))).toBe(one);
+  expect(words.say(taskFact(task, ['Ana', 'Leo']))).toBe(both);
 });

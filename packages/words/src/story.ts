@@ -66,9 +66,17 @@ export const penaltyFact = ({ player, rule, clause, counted }: Penalty): StoryFa
   counted: yesOrNo(counted),
 });
 
-/** What this player, or a judge, has to do. */
-export function taskFact({ player, what }: Task): StoryFact {
+/** What several may have to do at once. */
+const TOGETHER = ['write', 'check', 'join', 'may-write', 'dispute'] as const;
+const isTogether = (what: Task['what']): what is (typeof TOGETHER)[number] => TOGETHER.some((each) => each === what);
+
+/** What this player, or a judge, has to do. `players`: everybody who has to do the same. */
+export function taskFact(
+  { player, what }: Pick<Task, 'player' | 'what'>,
+  players: readonly Player[] = [player ?? ''],
+): StoryFact {
   if (what === 'ruling' || what === 'late-claim') return { key: `task.${what}` };
+  if (isTogether(what)) return { key: `task.${what}`, players, count: players.length };
   return { key: `task.${what}`, player: player ?? '' };
 }
 

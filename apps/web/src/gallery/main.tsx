@@ -3,7 +3,7 @@
 // `call=1122&round=open|ended`: so many seconds before the end of the round, or of play. `offline=1`: there is no network.
 // `n`: which of the moments that fit. `event=cubesRolled`: one at which this just happened. `left`: so many seconds before the limit.
 // `people=1`: as at a table of the server. `free=1`: players may write in their own words. `late=1`: watched thirty seconds late.
-// `away=b`: nobody is connected there. `connection=reconnecting|gone`. `loading=1`: nothing was heard yet.
+// `away=b`: nobody is connected there. `connection=reconnecting|gone`.
 // `still=200`: what moves stands still so many milliseconds after it set out. #/ lists what there is.
 import '../styles/index.css';
 import { effect, signal } from '@preact/signals';
@@ -72,7 +72,6 @@ function sourceOf({ before, heard }: Fixture, query: URLSearchParams): TableSour
     ...(query.get('people') === '1' && { phrase: nothing, leaveBench: nothing, rematch: nothing }),
     connection: signal((query.get('connection') ?? 'live') as 'live'),
     watch(hear) {
-      if (query.has('loading')) return () => {};
       for (const each of before) hear(each);
       hear(shown);
       return () => {};

@@ -43,6 +43,8 @@ export interface EndedShake extends Pick<FinishedShake, 'number' | 'goalSetter' 
   opened: OpenedPapers | null;
   /** How the table lay at the end; null: nothing was heard of it. */
   table: MatchView['table'] | null;
+  /** What was seen last while players wrote or checked; null: nothing. */
+  written: MatchView | null;
 }
 
 export interface ShakeMemory {
@@ -50,10 +52,12 @@ export interface ShakeMemory {
   table: MatchView['table'] | null;
   /** The papers of the shake under way. */
   opened: OpenedPapers | null;
+  /** What was seen last while players wrote or checked. */
+  written: MatchView | null;
   ended: EndedShake | null;
 }
 
-export const NOTHING_YET: ShakeMemory = { table: null, opened: null, ended: null };
+export const NOTHING_YET: ShakeMemory = { table: null, opened: null, written: null, ended: null };
 
 type Papers = Readonly<Record<Player, PresentedPaper>>;
 type Occasioned = Pick<OpenedPapers, 'occasion' | 'challenger' | 'mover' | 'moved' | 'must'>;
@@ -75,7 +79,7 @@ const change = (opened: OpenedPapers | null, writer: Player, to: (paper: KeptPap
 
 /** Follows one event. `view`: what this viewer saw right after all events of this version. */
 function follow(memory: ShakeMemory, event: SeenEvent, view: MatchView): ShakeMemory {
-  const { opened, table } = memory;
+  const { opened, table, written } = memory;
   switch (event.type) {
     case 'shakeBegan':
       return { ...memory, opened: null };
@@ -101,14 +105,26 @@ function follow(memory: ShakeMemory, event: SeenEvent, view: MatchView): ShakeMe
     case 'shakeEnded': {
       const { number, goalSetter, ended, scores, scoredBy } = event.shake;
       const lay = opened?.table ?? (table?.shake === number ? table : null);
-      return { ...memory, opened: null, ended: { number, goalSetter, ended, scores, scoredBy, opened, table: lay } };
+      const end = {
+        number,
+        goalSetter,
+        ended,
+        scores,
+        scoredBy,
+        opened,
+        table: lay,
+        written: ofShake(written, number),
+      };
+      return { ...memory, opened: null, ended: end };
     }
     default:
       return memory;
   }
 }
 
-const endedAs = (shake: ScoredShake, opened: OpenedPapers | null): EndedShake => ({
+const ofShake = (view: MatchView | null, number: number) => (view?.table.shake === number ? view : null);
+
+const endedAs = (shake: ScoredShake, opened: OpenedPapers | null, written: MatchView | null): EndedShake => ({
   number: shake.number,
   goalSetter: shake.goalSetter,
   ended: shake.ended,
@@ -116,12 +132,13 @@ const endedAs = (shake: ScoredShake, opened: OpenedPapers | null): EndedShake =>
   scoredBy: shake.scoredBy,
   opened,
   table: opened?.table ?? null,
+  written: ofShake(written, shake.number),
 });
 
 /** The newest finished shake, if it has this number: as much as the view alone has of it, which is no paper. */
 export function endedWith({ shakes, table }: Pick<MatchView, 'shakes' | 'table'>, number: number): EndedShake | null {
   const newest = shakes.at(-1);
-  return newest?.number === number && table.shake !== number ? endedAs(newest, null) : null;
+  return newest?.number === number && table.shake !== number ? endedAs(newest, null, null) : null;
 }
 
 /** What the view itself shows: papers may have been opened, settled or scored while nothing was heard. */
@@ -145,17 +162,15 @@ function catchUp(memory: ShakeMemory, view: MatchView): ShakeMemory {
     const shake = opened.shake;
     const finished = view.shakes.find(({ number }) => number === shake);
     if (finished && table.shake !== shake) {
-      ended = endedAs(finished, {
-        ...opened,
-        papers: opened.papers.map((kept) => {
-          const known = finished.papers.find(({ writer }) => writer === kept.writer);
-          return known && !kept.settled ? { ...kept, settled: { ...known, reasons: [] } } : kept;
-        }),
+      const papers = opened.papers.map((kept) => {
+        const known = finished.papers.find(({ writer }) => writer === kept.writer);
+        return known && !kept.settled ? { ...kept, settled: { ...known, reasons: [] } } : kept;
       });
+      ended = endedAs(finished, { ...opened, papers }, memory.written);
     }
     opened = null;
   }
-  return { table: under, opened, ended };
+  return { table: under, opened, written: view.writing || checking ? view : memory.written, ended };
 }
 
 /** What is known after one more version was heard. */

@@ -2,7 +2,10 @@
 import type { MatchView, Player } from '@openshake/rules';
 import type { AdviceAnswer, AdviceQuestion, Thought } from '../workers/advising.ts';
 
-type Wanted = { what: 'hint'; past: readonly MatchView[] } | { what: 'safe'; thoughts: readonly Thought[] };
+type Wanted =
+  | { what: 'hint'; past: readonly MatchView[] }
+  | { what: 'safe'; thoughts: readonly Thought[] }
+  | { what: 'rightly' };
 
 export interface Advising {
   /** undefined: it was stopped. */

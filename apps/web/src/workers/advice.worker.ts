@@ -1,5 +1,5 @@
-// Hints, and whether a move is safe, worked out beside the page.
-import { hintFor, judgeMove, Study } from '@openshake/advice';
+// Hints, whether a move is safe, and whether a challenge was right, worked out beside the page.
+import { hintFor, judgeMove, rightlyChallenged, Study } from '@openshake/advice';
 import { createBot } from '@openshake/bots';
 import { imagine } from '@openshake/rules';
 import type { AdviceAnswer, AdviceQuestion } from './advising.ts';
@@ -19,6 +19,7 @@ function answer(question: AdviceQuestion): AdviceAnswer {
     const hint = hintFor(view, seat, bot, study);
     return { ask, what: 'hint', hint, cut };
   }
+  if (question.what === 'rightly') return { ask, what: 'rightly', rightly: rightlyChallenged(view, study), cut };
   const match = imagine(view);
   const judged = question.thoughts.map((thought) => {
     const from = thought.kind === 'shift' ? ('permitted' as const) : ('resources' as const);

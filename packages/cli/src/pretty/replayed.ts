@@ -19,7 +19,7 @@ function phaseText({ replayed: { phase, state } }: ReplayAnswer, words: TableWor
   const duties = state.tasks.filter(({ what }) => name === 'start' && (what === 'roll' || what === 'deal'));
   if (duties.length > 0) return duties.map((task) => words.say(taskFact(task))).join('; ');
   if (name === 'start' || name === 'variations' || name === 'goal' || name === 'move')
-    return words.say({ key: `task.${WAITS_FOR[name]}`, player: player ?? '' });
+    return words.say(taskFact({ player: player ?? null, what: WAITS_FOR[name] }));
   return words.say({ key: `phase.${name}` });
 }
 

@@ -15,6 +15,7 @@ export const facts = {
   'match.resources': { count: 'count' },
   'match.universe': { count: 'count' },
   'match.shake': {},
+  'match.sign': {},
   'match.shakes': {},
   'match.sheet': {},
   'match.sheetThen': {},

@@ -68,6 +68,11 @@ it('no key stands in two parts or in the catalogue of the games', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at || Object.hasOwn(WORD_FACTS, key))).toEqual([]);
 });
 
+it('a time in Spanish has no article: it is la 1:05, and las 2:05', () => {
+  const wrong = PARTS.flatMap(({ es }) => Object.keys(es).filter((key) => /\blas? \{time\}/.test(es[key] ?? '')));
+  expect(wrong).toEqual([]);
+});
+
 it('no text is the same in two languages', () => {
   const same = PARTS.flatMap(({ en, es }) => Object.keys(en).filter((key) => en[key] === es[key]));
   expect(same.sort()).toEqual([...ALIKE].sort());

@@ -35,6 +35,7 @@ export const facts = {
   'graph.column.mistake': {},
   'graph.column.missed': {},
   'graph.legend.safe': {},
+  'graph.legend.means': {},
   'graph.legend.all': {},
   'graph.legend.right': {},
   'graph.legend.possible': {},

@@ -25,13 +25,17 @@ function usualAfters({ rulebook, division }: Bench['state']['value']['position']
 function AfterWhich({ bench, words }: Props) {
   const { position } = bench.state.value;
   const { after = USUAL_AFTER } = position;
+  const id = useId();
   const usual = usualAfters(position);
   const others = AFTERS.filter((each) => !usual.includes(each));
   const short = (each: After) =>
     each === 'last-cube' ? say('bench.after.last-cube') : words.say({ key: 'named.claim', claim: each });
   return (
     <div class="bench-after">
-      <fieldset class="bench-seg" aria-label={say('bench.after')}>
+      <span id={id} class="small">
+        {say('bench.after')}
+      </span>
+      <fieldset class="bench-seg" aria-labelledby={id}>
         {usual.map((each) => (
           <button type="button" key={each} aria-pressed={after === each} onClick={() => bench.lay({ after: each })}>
             {short(each)}

@@ -1,4 +1,4 @@
-// What the printer gets, on one A4 page: the scoresheet and the story of the match. A long story is printed smaller, a very long one without its moves.
+// What the printer gets, on one A4 page: the scoresheet with room to sign, and the story of the match. A long story is printed smaller, a very long one without its moves.
 import { matchPointsOf, type SeenEvent, totalsOf } from '@openshake/rules';
 import { scoresOf } from '@openshake/words';
 import { language, say } from '../../app/speech.ts';
@@ -13,8 +13,8 @@ interface Told {
 }
 
 /** How the story is set in columns: signs in a line, lines on the page, and the lines that a row of the scoresheet takes from them. */
-const WIDE = { look: 'mt-print mt-print-wide', signs: 54, lines: 126, row: 4 };
-const SMALL = { look: 'mt-print mt-print-small', signs: 40, lines: 228, row: 7 };
+const WIDE = { look: 'mt-print mt-print-wide', signs: 54, lines: 118, row: 4 };
+const SMALL = { look: 'mt-print mt-print-small', signs: 40, lines: 214, row: 7 };
 
 const linesOf = (story: readonly Told[], signs: number): number =>
   story.reduce((sum, { time, text }) => sum + Math.ceil((time.length + 1 + text.length) / signs), 0);
@@ -82,6 +82,14 @@ export function PrintSheet({ match, title }: { match: OpenMatch; title: string }
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td>{say('match.sign')}</td>
+            {players.map((player) => (
+              <td key={player} />
+            ))}
+          </tr>
+        </tfoot>
       </table>
       <p>{say('match.total', { scores: scoresOf(totalsOf(end.match), words) })}</p>
       {points && <p>{say('match.points', { scores: scoresOf(points, words) })}</p>}

@@ -5,7 +5,7 @@ import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { go, hrefTo } from '../../app/place.ts';
 import { settings } from '../../app/settings.ts';
-import { all, language, say } from '../../app/speech.ts';
+import { language, say } from '../../app/speech.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { type OpenBook, openBook, opened } from './library.ts';
 import { type Entry, searchIn, topicsOf } from './shelf.ts';
@@ -16,9 +16,11 @@ const MOST = 40;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
-/** The topics of a part of a book, as its heading. */
+/** The topics of a part of a book, as its heading. Some have an “and” of their own. */
 export const topicText = (entries: readonly Entry[], section: string): string =>
-  all(topicsOf(entries, section).map((kind) => say(`rulebooks.kind.${kind}`)));
+  topicsOf(entries, section)
+    .map((kind) => say(`rulebooks.kind.${kind}`))
+    .join(', ');
 
 const near = (entries: readonly Entry[], entry: Entry): ReadonlySet<string> => {
   const at = entries.indexOf(entry);

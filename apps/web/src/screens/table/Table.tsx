@@ -12,7 +12,6 @@ import { Header } from './mat/Header.tsx';
 import { handsOf } from './mat/hands.ts';
 import { listenToKeys } from './mat/keys.ts';
 import { Live } from './mat/Live.tsx';
-import { Loading } from './mat/Loading.tsx';
 import { fetchParts, Help, Officials, Paper, Scoresheet, ShakePoints } from './mat/lazy.tsx';
 import { Menu } from './mat/Menu.tsx';
 import { Middle } from './mat/Middle.tsx';
@@ -52,7 +51,8 @@ export function Table({ table }: { table: TableStore }) {
   });
   const pane = useRef<HTMLDivElement>(null);
   useScrolls(pane, view !== null);
-  if (!view) return <Loading table={table} />;
+  // Until something was heard, what stands there belongs to whoever opens the table.
+  if (!view) return null;
 
   // Where no clock runs, a verdict stays until it has been read.
   const isUrgent = view.table.shake !== null && table.myTasks.value.some(({ due }) => due !== null);

@@ -4,22 +4,26 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask, RequestFailed, server } from '../../app/server.ts';
 import { sayFailure } from '../../app/trouble.ts';
-
-const AGAIN_MS = 4000;
+import { keepLooking } from './looking.ts';
 
 /** undefined: not heard yet. */
 export const listed = signal<readonly ShownTable[] | undefined>(undefined);
 /** Why the list is not known, or not fresh. */
 export const listTrouble = signal('');
 
-async function look(): Promise<void> {
+/** Says whether the list is another one than before. */
+async function look(): Promise<boolean> {
+  const before = listed.peek();
   try {
-    listed.value = (await ask<{ tables: ShownTable[] }>('GET', 'api/tables')).tables;
+    const { tables } = await ask<{ tables: ShownTable[] }>('GET', 'api/tables');
     listTrouble.value = '';
+    if (JSON.stringify(tables) === JSON.stringify(before)) return false;
+    listed.value = tables;
+    return true;
   } catch (error) {
     // The header says that there is no network.
-    if (error instanceof RequestFailed && error.kind === 'unreachable') return;
-    listTrouble.value = sayFailure(error);
+    if (!(error instanceof RequestFailed) || error.kind !== 'unreachable') listTrouble.value = sayFailure(error);
+    return false;
   }
 }
 
@@ -27,11 +31,6 @@ async function look(): Promise<void> {
 export function useLobby(): void {
   const isHere = server.value === 'here';
   useEffect(() => {
-    if (!isHere) return;
-    look();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') look();
-    }, AGAIN_MS);
-    return () => clearInterval(timer);
+    if (isHere) return keepLooking(look);
   }, [isHere]);
 }

@@ -55,7 +55,7 @@ export const messages: Messages = {
   'bench.after': 'Written after',
   'bench.after.last-cube': 'Last cube',
   'bench.after.others': 'Written after something else',
-  'bench.after.other': 'After …',
+  'bench.after.other': 'something else …',
   'bench.paper.setName': 'Set-Name',
   'bench.paper.equation': 'Equation',
   'bench.paper.restrictions': 'Restrictions, separated by ;',
@@ -111,7 +111,8 @@ export const messages: Messages = {
   'bench.answer.now.no': 'We tried every Solution with at most one cube from Resources.',
   'bench.answer.possible.yes': 'An Impossible challenge would be wrong.',
   'bench.answer.possible.no': 'We tried every Solution. An Impossible challenge would be right.',
-  'bench.answer.safe': '{count, plural, one {One move is safe:} other {# moves are safe:}}',
+  'bench.answer.safe':
+    '{count, plural, one {One move is safe. After it,} other {# moves are safe. After each,}} a Solution is still possible, but not with just one more cube:',
   'bench.answer.safe.none': 'Any move makes Now right or leaves no Solution.',
   'bench.answer.shifted': '{move}, from {section}',
   'bench.answer.goals': '{count, plural, one {One Goal has a Solution:} other {# Goals have a Solution:}}',

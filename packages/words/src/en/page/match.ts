@@ -15,6 +15,7 @@ export const messages: Messages = {
   'match.resources': 'Resources · {count}',
   'match.universe': 'Universe · {count, plural, one {# card} other {# cards}}',
   'match.shake': 'Shake',
+  'match.sign': 'Signature or initials',
   'match.shakes': 'Shakes',
   'match.sheet': 'Scoresheet',
   'match.sheetThen': 'Scoresheet at this moment',

@@ -19,7 +19,7 @@ export const messages: Messages = {
   'paper.requiredLeft': '{left, plural, =0 {all used} one {# left to use} other {# left to use}}',
   'paper.permittedUsed': '{used} of {of} used',
   'paper.resources':
-    '{most, select, none {none may be used} one {{taken} of 1 used} any {{taken, plural, =0 {none used} one {# used} other {# used}}} other {{taken, plural, =0 {none used} one {needs 1 cube} other {needs # cubes}}}}',
+    '{most, select, none {{taken, plural, =0 {none may be used} other {# used, none allowed}}} one {{taken, plural, =0 {1 may be used} one {# used, no more allowed} other {# used, only 1 allowed}}} any {{taken, plural, =0 {none used} one {# used} other {# used}}} other {{taken, plural, =0 {none used} one {needs 1 cube} other {needs # cubes}}}}',
   'paper.equalsGoal': '= Goal',
   'paper.turnCube': 'Turn the cube before the cursor',
   'paper.swap': 'Write the other sign of the pair: {signs}',

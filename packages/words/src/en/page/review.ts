@@ -37,6 +37,7 @@ export const messages: Messages = {
   'graph.column.mistake': 'A mistake.',
   'graph.column.missed': 'A missed challenge.',
   'graph.legend.safe': 'safe moves for the next player',
+  'graph.legend.means': 'After a safe move, a Solution is still possible, but not with just one more cube.',
   'graph.legend.all': 'all moves',
   'graph.legend.right': 'a challenge was right',
   'graph.legend.possible': 'A Solution stayed possible to the end: Impossible was never right.',

@@ -29,6 +29,7 @@ export const messages: Messages = {
   'table.step':
     '{step, select, cube {Your move: tap a cube} section {Now tap a section} bonus {Bonus: tap a cube} bonusSection {Bonus: tap Forbidden} read {Read it, then go on} other {Put it down or go back}}',
   'table.cubeInPermitted': '{cube}, in Permitted',
+  'table.cubeHinted': '{cube}, from the hint',
   'table.putIn': 'Put {cube} in {section}',
   'table.asks': 'Put the cube down?',
   'table.askMove': '{kind, select, bonus {Put {cube} in {section} as a bonus?} other {Put {cube} in {section}?}}',
@@ -37,6 +38,7 @@ export const messages: Messages = {
   'table.back': 'Back',
   'table.universe': '{count, plural, one {Universe · # card} other {Universe · # cards}}',
   'table.universeShort': 'Universe',
+  'table.notDealt': 'The cards have not been dealt yet.',
   'table.card':
     '{card, select, blank {blank card} other {card {card}}}{mark, select, in {, marked by you as in the set} out {, marked by you as removed} other {}}',
   'table.clearMarks': 'Clear your marks',
@@ -108,13 +110,12 @@ export const messages: Messages = {
   'table.stands': '{why} Your action stands unless an opponent charges it.',
   'table.charge': 'Charge an illegal action',
   'table.chargeMeans':
-    'If the latest action of another player was illegal, it is undone. If not, the charge does not count.',
+    '{deed, select, none {If the latest action of another player was illegal, it is undone.} other {You charge this: {deed} If it was illegal, it is undone.}} If not, the charge does not count.',
   'table.chargeClause': 'Clause, if you know it',
   'table.chargeNow': 'Charge',
   'table.reconnecting':
     'Reconnecting… {clock, select, mine {Your clock is running, unless the server is down.} others {The clock is running, unless the server is down.} other {You can go on writing.}}',
   'table.gone': 'This table does not exist, or you can’t watch it. Go back to the home page and look for another.',
-  'table.loading': 'Still loading the table. Your seat is kept.',
   'table.close': 'Close: {what}',
   'table.settings': 'Settings',
   'table.projector': 'Show on a projector',

@@ -56,7 +56,7 @@ export const messages: Messages = {
   'bench.after': 'Escrito después de',
   'bench.after.last-cube': 'Último cubo',
   'bench.after.others': 'Escrito después de otra cosa',
-  'bench.after.other': 'Después de …',
+  'bench.after.other': 'otra cosa …',
   'bench.paper.setName': 'Nombre de Conjunto',
   'bench.paper.equation': 'Ecuación',
   'bench.paper.restrictions': 'Restricciones, separadas con ;',
@@ -113,7 +113,8 @@ export const messages: Messages = {
   'bench.answer.now.no': 'Probamos todas las Soluciones con un cubo de Recursos como máximo.',
   'bench.answer.possible.yes': 'Un desafío Imposible estaría mal.',
   'bench.answer.possible.no': 'Probamos todas las Soluciones. Un desafío Imposible sería correcto.',
-  'bench.answer.safe': '{count, plural, one {Un movimiento es seguro:} other {# movimientos son seguros:}}',
+  'bench.answer.safe':
+    '{count, plural, one {Un movimiento es seguro. Después} other {# movimientos son seguros. Después de cada uno}} todavía hay una Solución posible, pero no con un solo cubo más:',
   'bench.answer.safe.none': 'Con cualquier movimiento, Ahora pasa a ser correcto o no queda ninguna Solución.',
   'bench.answer.shifted': '{move}, desde {section}',
   'bench.answer.goals': '{count, plural, one {Una Meta tiene Solución:} other {# Metas tienen Solución:}}',

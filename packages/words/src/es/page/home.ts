@@ -202,7 +202,7 @@ export const messages: Messages = {
   'me.code.make': 'Crear un código',
   'me.code.again': 'Crear otro código',
   'me.code.is': 'Escribe este código en el otro dispositivo, en esta misma pantalla:',
-  'me.code.until': 'Sirve una vez, hasta las {time}.',
+  'me.code.until': 'Sirve una vez. Hora límite: {time}.',
   'me.code.have': '¿Tienes un código?',
   'me.code.label': 'Código de tu otro dispositivo, ocho letras y números',
   'me.code.use': 'Usarlo',

@@ -15,6 +15,7 @@ export const messages: Messages = {
   'match.resources': 'Recursos · {count}',
   'match.universe': 'Universo · {count, plural, one {# carta} other {# cartas}}',
   'match.shake': 'Tirada',
+  'match.sign': 'Firma o iniciales',
   'match.shakes': 'Tiradas',
   'match.sheet': 'Hoja de puntos',
   'match.sheetThen': 'Hoja de puntos en este momento',

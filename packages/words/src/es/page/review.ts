@@ -38,6 +38,8 @@ export const messages: Messages = {
   'graph.column.mistake': 'Un error.',
   'graph.column.missed': 'Un desafío que no se hizo.',
   'graph.legend.safe': 'movimientos seguros de quien sigue',
+  'graph.legend.means':
+    'Después de un movimiento seguro todavía hay una Solución posible, pero no con un solo cubo más.',
   'graph.legend.all': 'todos los movimientos',
   'graph.legend.right': 'un desafío era correcto',
   'graph.legend.possible': 'Siempre quedó alguna Solución: Imposible nunca fue correcto.',

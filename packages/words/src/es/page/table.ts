@@ -29,6 +29,7 @@ export const messages: Messages = {
   'table.step':
     '{step, select, cube {Te toca: elige un cubo} section {Ahora toca una sección} bonus {Bono: elige un cubo} bonusSection {Bono: toca Prohibido} read {Léelo y luego sigue} other {Ponlo o vuelve}}',
   'table.cubeInPermitted': '{cube}, en Permitido',
+  'table.cubeHinted': '{cube}, de la pista',
   'table.putIn': 'Poner {cube} en {section}',
   'table.asks': '¿Poner el cubo?',
   'table.askMove': '{kind, select, bonus {¿Poner {cube} en {section} como bono?} other {¿Poner {cube} en {section}?}}',
@@ -37,6 +38,7 @@ export const messages: Messages = {
   'table.back': 'Atrás',
   'table.universe': '{count, plural, one {Universo · # carta} other {Universo · # cartas}}',
   'table.universeShort': 'Universo',
+  'table.notDealt': 'Todavía no se han repartido las cartas.',
   'table.card':
     '{card, select, blank {carta en blanco} other {carta {card}}}{mark, select, in {, la marcaste como parte del conjunto} out {, la marcaste como quitada} other {}}',
   'table.clearMarks': 'Borrar tus marcas',
@@ -107,13 +109,13 @@ export const messages: Messages = {
   'table.putDownWhy': 'Si lo tomas y no desafías, pierdes un punto.',
   'table.stands': '{why} Tu acción queda así, a menos que un rival la denuncie.',
   'table.charge': 'Denunciar una acción ilegal',
-  'table.chargeMeans': 'Si la última acción de otro jugador fue ilegal, se deshace. Si no, la denuncia no cuenta.',
+  'table.chargeMeans':
+    '{deed, select, none {Si la última acción de otro jugador fue ilegal, se deshace.} other {Denuncias esto: {deed} Si fue ilegal, se deshace.}} Si no, la denuncia no cuenta.',
   'table.chargeClause': 'Cláusula, si la sabes',
   'table.chargeNow': 'Denunciar',
   'table.reconnecting':
     'Reconectando… {clock, select, mine {Tu reloj sigue, salvo que el servidor esté caído.} others {El reloj sigue, salvo que el servidor esté caído.} other {Puedes seguir escribiendo.}}',
   'table.gone': 'Esta mesa no existe o no puedes mirarla. Vuelve al inicio y busca otra.',
-  'table.loading': 'La mesa aún se está cargando. Tu asiento está guardado.',
   'table.close': 'Cerrar: {what}',
   'table.settings': 'Ajustes',
   'table.projector': 'Mostrar en un proyector',

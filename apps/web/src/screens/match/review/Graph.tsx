@@ -86,6 +86,7 @@ export function Legend({ columns }: { columns: readonly Column[] }) {
       <li class="rv-key-safe">{say('graph.legend.safe')}</li>
       <li class="rv-key-all">{say('graph.legend.all')}</li>
       <li class="rv-key-bad">{say('graph.legend.right')}</li>
+      <li>{say('graph.legend.means')}</li>
       {columns.every(({ right }) => right !== 'impossible') && <li>{say('graph.legend.possible')}</li>}
     </ul>
   );

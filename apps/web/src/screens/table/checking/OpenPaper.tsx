@@ -136,8 +136,12 @@ export function OpenPaper({ table, kept, opened }: OpenPaperProps) {
       </section>
       {isChecker && (
         <section class="panel ck-decide">
-          <h2>{say('checking.why')}</h2>
-          <Reasons reasons={reasons} chosen={picked} book={view.book} />
+          {!accepted && (
+            <>
+              <h2>{say('checking.why')}</h2>
+              <Reasons reasons={reasons} chosen={picked} book={view.book} />
+            </>
+          )}
           <Decision
             table={table}
             name={words.name(writer)}

@@ -9,6 +9,7 @@ import type { TableStore } from '../../../table/store.ts';
 import { Context } from '../mat/Context.tsx';
 import { handsOf } from '../mat/hands.ts';
 import { Points } from './Points.tsx';
+import { useRightly } from './rightly.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** Who only watches sees everything late, and would find no shake there yet. */
@@ -17,6 +18,7 @@ const hasReview = ({ source, me }: TableStore): boolean => source.practice || me
 export function ShakeEnded({ table }: { table: TableStore }) {
   const top = useRef<HTMLElement>(null);
   const ended = table.last.value;
+  const rightly = useRightly(ended);
   // Whoever acted last reads the result first, also by screen reader.
   useSignalEffect(() => {
     if (table.last.value) requestAnimationFrame(() => top.current?.focus({ preventScroll: true }));
@@ -30,7 +32,7 @@ export function ShakeEnded({ table }: { table: TableStore }) {
       {opened && opened.papers.length + wroteNothing.length > 0 && (
         <div class="vd-papers">
           {opened.papers.map((kept) => (
-            <Verdict key={kept.writer} table={table} kept={kept} opened={opened} />
+            <Verdict key={kept.writer} table={table} kept={kept} opened={opened} rightly={rightly.value} />
           ))}
           {wroteNothing.map((player) => (
             <section key={player} class="sheet vd">

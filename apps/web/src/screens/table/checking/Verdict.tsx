@@ -6,6 +6,7 @@ import { Clause } from '../../../parts/Clause.tsx';
 import { Expression } from '../../../parts/Expression.tsx';
 import type { KeptPaper, OpenedPapers } from '../../../table/lastShake.ts';
 import type { TableStore } from '../../../table/store.ts';
+import type { Rightly } from '../../../workers/advising.ts';
 import { judgesOf } from './judges.ts';
 import { Why } from './Why.tsx';
 import { SolutionWorked } from './Worked.tsx';
@@ -16,9 +17,11 @@ interface VerdictProps {
   table: TableStore;
   kept: KeptPaper;
   opened: OpenedPapers;
+  /** Once the shake is over: who was right to challenge. */
+  rightly?: Rightly | null;
 }
 
-export function Verdict({ table, kept, opened }: VerdictProps) {
+export function Verdict({ table, kept, opened, rightly }: VerdictProps) {
   const { writer, settled } = kept;
   const words = table.words.value;
   const game = table.game.value;
@@ -61,6 +64,16 @@ export function Verdict({ table, kept, opened }: VerdictProps) {
       ))}
       {unproven !== undefined && <p class="vd-why">{sayReason(unproven, words)}</p>}
       {!correct && <Saved table={table} reasons={reasons} worked={worked} />}
+      {!correct && rightly?.challenger === writer && (
+        <p class="vd-rightly">
+          {words.say({
+            key: 'lesson.cost.paper.rightly',
+            whose: writer === table.me.value ? 'you' : 'other',
+            player: writer,
+            claim: rightly.claim,
+          })}
+        </p>
+      )}
       <How table={table} kept={kept} book={book} />
       {correct && how === 'accepted' && <Unnoticed table={table} found={found} book={book} />}
     </section>

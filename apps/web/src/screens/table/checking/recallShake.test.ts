@@ -51,7 +51,7 @@ describe('a shake that is over', () => {
       expect(shakeIn({ setup, rows }, number, 'b', search)).toEqual(ended);
       // The view alone has its points, and only of the newest.
       const alone = endedWith(view, number);
-      expect(alone).toEqual(number === SHAKES ? { ...ended, opened: null, table: null } : null);
+      expect(alone).toEqual(number === SHAKES ? { ...ended, opened: null, table: null, written: null } : null);
     }
     expect(shakeIn({ setup, rows }, SHAKES + 1, 'b', search)).toBeNull();
   });

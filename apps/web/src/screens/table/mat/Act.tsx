@@ -1,8 +1,8 @@
 // What the table waits for, how long is left, and what one may do besides moving a cube.
 import { say } from '../../../app/speech.ts';
-import { Charge } from './Charge.tsx';
 import { Clock, dutyText, useLimits } from './Clock.tsx';
 import type { Hands } from './hands.ts';
+import { Charge, mayCharge } from './lazy.tsx';
 import { playOf } from './lists.ts';
 
 export function Act({ hands }: { hands: Hands }) {
@@ -27,7 +27,7 @@ export function Act({ hands }: { hands: Hands }) {
           {say('table.score')}
         </button>
       </div>
-      <Charge hands={hands} />
+      {mayCharge(table) && <Charge table={table} />}
     </section>
   );
 }

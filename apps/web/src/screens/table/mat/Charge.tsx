@@ -3,16 +3,21 @@
 import { cut } from '@openshake/rules';
 import { useSignal } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
-import type { Hands } from './hands.ts';
+import type { TableStore } from '../../../table/store.ts';
+import { handsAt } from './hands.ts';
+import { latestDeed } from './latestDeed.ts';
+import { sentencesOf } from './news.ts';
+import { toldWords } from './told.ts';
 
 const LONGEST_CLAUSE = 24;
 
-export function Charge({ hands }: { hands: Hands }) {
-  const { table } = hands;
+export function Charge({ table }: { table: TableStore }) {
   const isAsked = useSignal(false);
   const clause = useSignal('');
   const view = table.view.value;
-  if (view?.officiating !== 'table' || table.me.value === null || view.table.shake === null) return null;
+  const me = table.me.value;
+  const hands = handsAt(table);
+  if (!hands || !view || me === null || view.table.shake === null) return null;
   const charge = () => {
     const what = clause.value.trim();
     hands.try({ type: 'charge', ...(what !== '' && { what: cut(what) }) });
@@ -33,6 +38,7 @@ export function Charge({ hands }: { hands: Hands }) {
         {say('table.charge')}
       </button>
     );
+  const deed = sentencesOf(latestDeed(view, me), toldWords(table).value, view.penalties).map(({ text }) => text);
   return (
     <form
       class="tbl-charging"
@@ -41,7 +47,7 @@ export function Charge({ hands }: { hands: Hands }) {
         charge();
       }}
     >
-      <p class="small">{say('table.chargeMeans')}</p>
+      <p class="small">{say('table.chargeMeans', { deed: deed.join(' ') || 'none' })}</p>
       <label class="small">
         {say('table.chargeClause')}
         <input

@@ -1,18 +1,44 @@
 // The clock: the limit that counts, whose it is, and how far it is. The last ten seconds are large.
+import type { MatchView, Player } from '@openshake/rules';
+import { taskFact } from '@openshake/words';
 import { useComputed } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
 import { OneOf } from '../../../parts/OneOf.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { moments } from '../../../table/ticking.ts';
+import { dutiesOf } from '../start/duties.ts';
 import { type Limit, limitsOf, type Reading, readLimit, showSeconds } from './clock.ts';
-import { toldWords } from './told.ts';
+import { capital, toldWords } from './told.ts';
 
 export function useLimits(table: TableStore) {
   return useComputed<readonly Limit[]>(() => (table.view.value ? limitsOf(table.view.value, table.me.value) : []));
 }
 
-/** What this viewer has to do, or what the table waits for. */
-export function dutyText(table: TableStore, limit?: Limit): string {
+type Duty = Pick<Limit, 'what' | 'player'>;
+
+/** Nobody has a task before a shake has begun: whoever may begin it has to. */
+function beginning({ view, judge, me }: TableStore): Duty | undefined {
+  const seen = view.value;
+  if (seen?.phase.name !== 'start') return undefined;
+  const open = dutiesOf(seen, judge.value).flatMap(({ what, by: player }) => (player === null ? [] : { what, player }));
+  return open.find(({ player }) => player === me.value) ?? open[0];
+}
+
+const dutyAt = (table: TableStore): Duty | undefined =>
+  table.myTasks.value[0] ?? table.view.value?.tasks[0] ?? beginning(table);
+
+/** Whether the table waits for this viewer. */
+export const isMyDuty = (table: TableStore): boolean =>
+  table.me.value !== null && dutyAt(table)?.player === table.me.value;
+
+/** Everybody who has to do the same. */
+const allWith = ({ what, player }: Duty, view: MatchView): readonly Player[] => {
+  const all = view.tasks.flatMap((task) => (task.what === what && task.player !== null ? task.player : []));
+  return all.length > 1 ? all : [player ?? ''];
+};
+
+/** What this viewer has to do, or what the table waits for. `alone`: of the player of this limit only. */
+export function dutyText(table: TableStore, limit?: Limit, alone = false): string {
   const view = table.view.value;
   const me = table.me.value;
   if (!view) return '';
@@ -22,24 +48,32 @@ export function dutyText(table: TableStore, limit?: Limit): string {
       ? say('table.duty.block')
       : say('table.blockWaits', { player: table.words.value.name(view.block.holder) });
   }
-  const task = limit ?? table.myTasks.value[0] ?? view.tasks[0];
-  if (!task || task.what === 'block') return '';
-  if (task.player === me && me !== null) return say(`table.duty.${task.what}`);
-  const words = toldWords(table).value;
-  if (task.what === 'ruling' || task.what === 'late-claim') return words.say({ key: `task.${task.what}` });
-  return words.say({ key: `task.${task.what}`, player: task.player ?? '' });
+  const { what, player } = limit ?? dutyAt(table) ?? {};
+  if (!what || what === 'block' || player === undefined) return '';
+  if (player === me && me !== null) return say(`table.duty.${what}`);
+  const task = { what, player };
+  return capital(toldWords(table).value.say(taskFact(task, alone ? undefined : allWith(task, view))));
 }
 
-/** So many letters leave room in the thumb bar for what their player has to do. */
+/** So many letters leave room in the thumb bar for what their player has to do; so many for nothing but names. */
 export const SHORT = 9;
+const SHORT_TOGETHER = 12;
+const NAMES = 26;
 
 /** In the thumb bar, which keeps its height: of somebody with a long name, the name. The table says what is waited for. */
 function shortDuty(table: TableStore, limit?: Limit): string {
   const view = table.view.value;
-  const task = limit ?? table.myTasks.value[0] ?? view?.tasks[0];
-  const who = view?.block?.holder ?? task?.player ?? null;
-  const name = who === null || who === table.me.value ? '' : table.words.value.name(who);
-  return name.length > SHORT ? name : dutyText(table, limit);
+  const task = limit ?? dutyAt(table);
+  const whole = dutyText(table, limit);
+  const holder = view?.block?.holder;
+  if (!view || (holder ?? task?.player ?? null) === null || (holder ?? task?.player) === table.me.value) return whole;
+  const players = holder !== undefined || !task ? [holder ?? ''] : allWith(task, view);
+  const { name, all, say: tell } = table.words.value;
+  const names = all(players.map(name));
+  const { name: phase } = view.phase;
+  if (players.length > 1 && names.length > NAMES && (phase === 'write' || phase === 'check'))
+    return capital(tell({ key: `phase.${phase}` }));
+  return names.length > (players.length > 1 ? SHORT_TOGETHER : SHORT) ? names : whole;
 }
 
 /** What is said of a limit while it runs, and at its end. `short`: in the thumb bar, where the whole sentence has no room. */
@@ -75,7 +109,9 @@ export function Clock({ table, small = false, step = '' }: { table: TableStore; 
   const reading = readLimit(limit, moments(table).value);
   const [running, last] = stageTexts(limit, isMine, small);
   const shown = isLast(reading) ? 1 : 0;
-  const others = limits.value.filter((each) => each !== limit && each.player !== limit.player && each.player !== null);
+  // Whoever has to do the same in the same time is named with the first.
+  const isNamed = ({ what, due }: Limit) => !isMine && what === limit.what && due === limit.due;
+  const others = limits.value.filter((each) => each.player !== limit.player && each.player !== null && !isNamed(each));
   return (
     <div class="tbl-time" data-small={small} data-large={reading.large} data-mine={isMine}>
       <div class="clock num" role="timer" aria-label={text}>
@@ -93,7 +129,7 @@ export function Clock({ table, small = false, step = '' }: { table: TableStore; 
           <progress class="tbl-run" value={reading.left} max={1} aria-hidden="true" />
           {others.map((other) => (
             <p key={`${other.what}${other.player}`} class="small tbl-other">
-              <span>{dutyText(table, other)}</span>
+              <span>{dutyText(table, other, true)}</span>
               <b class="num">{showSeconds(readLimit(other, moments(table).value).seconds)}</b>
             </p>
           ))}

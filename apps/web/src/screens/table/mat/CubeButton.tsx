@@ -17,11 +17,12 @@ export function CubeButton({ hands, at, from, ...look }: CubeLook & { hands: Han
     );
   const isHeld = hands.held.value?.at === at;
   const isOpen = hands.movable.value[from].has(cube);
-  const name = cubeName(look);
+  const isHinted = hands.hinted.value === at;
+  const name = isHinted ? say('table.cubeHinted', { cube: cubeName(look) }) : cubeName(look);
   return (
     <button
       type="button"
-      class={`${cubeClass(look)} tbl-pick${isHeld ? ' up' : ''}${isOpen ? ' tbl-grab' : ''}`}
+      class={`${cubeClass(look)} tbl-pick${isHeld ? ' up' : ''}${isOpen ? ' tbl-grab' : ''}${isHinted ? ' tbl-hinted' : ''}`}
       data-cube={at}
       aria-label={from === 'permitted' ? say('table.cubeInPermitted', { cube: name }) : name}
       aria-pressed={isHeld}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';
 import type { TableStore } from '../../../table/store.ts';
 import { moments } from '../../../table/ticking.ts';
-import { dutyText, useLimits } from './Clock.tsx';
+import { dutyText, isMyDuty, useLimits } from './Clock.tsx';
 import { readLimit } from './clock.ts';
 import { sayMeanwhile, sentencesOf } from './news.ts';
 import { useRoundTime } from './RoundTime.tsx';
@@ -43,7 +43,7 @@ function dutyOf(table: TableStore): string {
   const me = table.me.value;
   if (!view || me === null) return '';
   if (view.block) return view.block.holder === me ? dutyText(table) : '';
-  return table.myTasks.value.length > 0 ? dutyText(table) : '';
+  return isMyDuty(table) ? dutyText(table) : '';
 }
 
 export function Live({ table }: { table: TableStore }) {

@@ -2,10 +2,20 @@
 import { useRef } from 'preact/hooks';
 import { Deeds } from './Act.tsx';
 import { Ask } from './Ask.tsx';
-import { Charge } from './Charge.tsx';
 import { Claims, isClaiming } from './Claims.tsx';
 import type { Hands } from './hands.ts';
-import { Checking, Choosing, GoalSetting, NoGoal, RoundOver, ShakeEnded, Starting, Writing } from './lazy.tsx';
+import {
+  Charge,
+  Checking,
+  Choosing,
+  GoalSetting,
+  mayCharge,
+  NoGoal,
+  RoundOver,
+  ShakeEnded,
+  Starting,
+  Writing,
+} from './lazy.tsx';
 import { Mat } from './Mat.tsx';
 import { Away, Notice } from './Notice.tsx';
 import { Resources } from './Resources.tsx';
@@ -62,7 +72,7 @@ function Supply({ hands, main }: { hands: Hands; main: Main }) {
       {hasCubes && (
         <div class="tbl-narrow">
           <Deeds hands={hands} bonus={false} />
-          <Charge hands={hands} />
+          {mayCharge(hands.table) && <Charge table={hands.table} />}
         </div>
       )}
     </div>

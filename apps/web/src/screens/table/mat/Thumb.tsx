@@ -2,7 +2,7 @@
 import { say } from '../../../app/speech.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Block } from './Block.tsx';
-import { Clock } from './Clock.tsx';
+import { Clock, isMyDuty } from './Clock.tsx';
 import type { Hands } from './hands.ts';
 import { playOf } from './lists.ts';
 import { followSwipe } from './swipe.ts';
@@ -11,7 +11,7 @@ import type { Main } from './where.ts';
 /** What comes next: while one moves the cube, its section, the confirmation; after a shake its verdict. Else it is empty. */
 function stepOf({ table, asked, held, bonus, movable }: Hands, main: Main): string {
   // What the next shake asks of you cannot be done from here.
-  if (main === 'ended') return table.myTasks.value.length > 0 ? say('table.step', { step: 'read' }) : '';
+  if (main === 'ended') return isMyDuty(table) ? say('table.step', { step: 'read' }) : '';
   if (table.view.value?.block) return '';
   if (asked.value) return say('table.step', { step: 'sure' });
   if (held.value) return say('table.step', { step: bonus.value ? 'bonusSection' : 'section' });

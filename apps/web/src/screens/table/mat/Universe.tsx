@@ -24,24 +24,28 @@ export function Universe({ hands }: { hands: Hands }) {
   };
   return (
     <Sheet hands={hands} name="universe" title={say('table.universe', { count: universe.length })} inline>
-      <ul class="tbl-chart">
-        {CHART.map((card) => (
-          <li key={card}>
-            {universe.includes(card) ? (
-              <button
-                type="button"
-                class={`${cardClass(marks.value[card] ?? 'plain')} tbl-card`}
-                aria-label={say('table.card', { card, mark: marks.value[card] ?? 'plain' })}
-                onClick={() => turn(card)}
-              >
-                <Dots card={card} />
-              </button>
-            ) : (
-              <div class={cardClass('off')} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {universe.length === 0 ? (
+        <p class="soft">{say('table.notDealt')}</p>
+      ) : (
+        <ul class="tbl-chart">
+          {CHART.map((card) => (
+            <li key={card}>
+              {universe.includes(card) ? (
+                <button
+                  type="button"
+                  class={`${cardClass(marks.value[card] ?? 'plain')} tbl-card`}
+                  aria-label={say('table.card', { card, mark: marks.value[card] ?? 'plain' })}
+                  onClick={() => turn(card)}
+                >
+                  <Dots card={card} />
+                </button>
+              ) : (
+                <div class={cardClass('off')} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {Object.keys(marks.value).length > 0 && (
         <button
           type="button"

@@ -45,6 +45,8 @@ export interface Hands {
   /** The section under a dragged cube. */
   readonly over: Signal<Section | null>;
   readonly why: Signal<Why | null>;
+  /** The number in the roll of the cube that a hint names. */
+  readonly hinted: Signal<number | null>;
   /** The sections that take the cube in hand. */
   readonly targets: ReadonlySignal<readonly Section[]>;
   /** Symbols that can be picked up. */
@@ -79,6 +81,7 @@ export function handsOf(table: TableStore): Hands {
   const sheet = signal<SheetName | null>(null);
   const over = signal<Section | null>(null);
   const why = signal<Why | null>(null);
+  const hinted = signal<number | null>(null);
   /** The cubes that this person moved, in this shake. */
   const own: number[] = [];
 
@@ -147,6 +150,7 @@ export function handsOf(table: TableStore): Hands {
     sheet,
     over,
     why,
+    hinted,
     targets,
     movable,
     explain,

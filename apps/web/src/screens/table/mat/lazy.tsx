@@ -81,4 +81,8 @@ export const SayPhrase = patient(
     return ({ table }) => <Phrases source={table.source} />;
   }),
 );
+export const Charge = lazy(async () => (await import('./Charge.tsx')).Charge);
+/** Where illegal actions are refused at once, nobody has to charge them. */
+export const mayCharge = ({ view, me }: TableStore): boolean =>
+  view.value?.officiating === 'table' && me.value !== null;
 export const Help = lazy(async () => (await import('../practice/Help.tsx')).Help);

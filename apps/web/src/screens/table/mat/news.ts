@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
 import type { Meanwhile } from '../../../table/meanwhile.ts';
 import type { TableStore } from '../../../table/store.ts';
-import { toldWords } from './told.ts';
+import { capital, toldWords } from './told.ts';
 
 const NEWS: ReadonlySet<SeenEvent['type']> = new Set<SeenEvent['type']>([
   ...(['choiceTakenBack', 'cubeReturned', 'takenBack', 'bonusCounted', 'turnLost', 'challenged'] as const),
@@ -36,8 +36,7 @@ export interface News {
 
 const known = new WeakMap<TableStore, ReadonlySignal<News | null>>();
 
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 /** Whole sentences for these events, in their order. */
 export function sentencesOf(

@@ -32,3 +32,6 @@ function wordsOf(table: TableStore): Told {
 export const toldWords = (table: TableStore): ReadonlySignal<TableWords> => wordsOf(table).shown;
 /** For sentences that are heard. */
 export const heardWords = (table: TableStore): ReadonlySignal<TableWords> => wordsOf(table).aloud;
+
+/** The beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,8 +6,9 @@ import { all, say } from '../../../app/speech.ts';
 import { Clause } from '../../../parts/Clause.tsx';
 import { showSign } from '../../../parts/expression/tokens.ts';
 import { Line } from '../../../parts/Line.tsx';
+import { WrittenPaper } from '../../../parts/WrittenPaper.tsx';
 import type { Desk } from './desk.ts';
-import { type Missing, missingIn } from './handIn.ts';
+import { type Missing, missingIn, paperOf } from './handIn.ts';
 import type { PaperRules } from './rules.ts';
 
 export function Present({ desk }: { desk: Desk }) {
@@ -34,6 +35,11 @@ export function Present({ desk }: { desk: Desk }) {
         onKeyDown={({ key }) => key === 'Escape' && stop()}
       >
         <p>{say(declining.value ? 'paper.askDecline' : 'paper.askPresent')}</p>
+        {asked && (
+          <div class="sheet wri-shown">
+            <WrittenPaper table={table} paper={paperOf(rules, desk.draft.value)} />
+          </div>
+        )}
         <button type="button" class="btn" onClick={stop}>
           {say('paper.goOn')}
         </button>

@@ -48,6 +48,7 @@ export function Found({ table, helping }: { table: TableStore; helping: Helping 
       </div>
     );
   }
+  if (answer.what !== 'safe') return null;
   return (
     <>
       <ul class="pr-safe" ref={intoSight}>

@@ -10,7 +10,7 @@ import { isPractice, type PracticeSource } from '../../../transport/practice.ts'
 import { handsAt } from '../mat/hands.ts';
 import { intoSight } from '../mat/sight.ts';
 import { Found } from './Found.tsx';
-import { type Helping, helpingAt } from './helping.ts';
+import { type Helping, helpingAt, hintedMove } from './helping.ts';
 import { Pace } from './Pace.tsx';
 import { thoughtsOf } from './thoughts.ts';
 
@@ -20,6 +20,7 @@ export function Help({ table }: { table: TableStore }) {
   // An answer is about the table as it was.
   const v = table.v.value;
   useEffect(() => helping.clear(), [helping, v]);
+  useMarkedHint(table, helping);
   const { source } = table;
   return (
     <section class="panel pr-help" aria-label={say('practice.help')}>
@@ -35,6 +36,20 @@ export function Help({ table }: { table: TableStore }) {
       {isPractice(source) && <Pace source={source} />}
     </section>
   );
+}
+
+/** The cube that a hint names is marked where it lies, as long as the hint stands. */
+function useMarkedHint(table: TableStore, helping: Helping): void {
+  const hands = handsAt(table);
+  useSignalEffect(() => {
+    if (!hands) return;
+    const move = hintedMove(helping.shown.value);
+    const rolled = table.view.value?.table.rolled;
+    hands.hinted.value = (move && hands.laid.value[move.from].find((at) => rolled?.[at] === move.cube)) ?? null;
+    return () => {
+      hands.hinted.value = null;
+    };
+  });
 }
 
 /** Is the move safe that waits, or which moves of the cube in hand are? */

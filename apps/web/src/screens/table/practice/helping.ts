@@ -4,6 +4,7 @@ import type { TableStore } from '../../../table/store.ts';
 import { openAdvising } from '../../../transport/advice.ts';
 import { isPractice } from '../../../transport/practice.ts';
 import type { AdviceAnswer, Thought } from '../../../workers/advising.ts';
+import type { Source } from '../mat/hands.ts';
 
 export type HelpKind = 'hint' | 'safe';
 
@@ -12,6 +13,13 @@ export type HelpState =
   | { state: 'working'; kind: HelpKind; since: number }
   | { state: 'found'; kind: HelpKind; answer: AdviceAnswer; ms: number; v: number }
   | { state: 'stopped'; kind: HelpKind };
+
+/** The cube that a hint would move, and where it lies. */
+export function hintedMove(shown: HelpState): { cube: string; from: Source } | null {
+  const action = shown.state === 'found' && shown.answer.what === 'hint' ? shown.answer.hint.action : null;
+  if (action?.type === 'shift') return { cube: action.cube, from: 'permitted' };
+  return action?.type === 'move' || action?.type === 'bonus' ? { cube: action.cube, from: 'resources' } : null;
+}
 
 /** The first search, and one that somebody asks to go on. */
 const FIRST_MS = 3000;

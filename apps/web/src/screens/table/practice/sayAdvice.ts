@@ -37,5 +37,6 @@ export const safetyOf = ({ verdict }: MoveJudgment): Safety =>
 export function sayJudgment({ verdict, fault }: MoveJudgment, words: TableWords): string {
   if (verdict === 'mistake' || verdict === 'forced')
     return words.say({ key: `review.${verdict}`, fault: fault ?? 'now' });
+  if (verdict === 'safe') return `${words.say({ key: 'review.safe' })} ${words.say({ key: 'hint.because.safe' })}`;
   return words.say({ key: `review.${verdict}` });
 }

@@ -1,6 +1,7 @@
 // Who has to do what, and how long it may take. Nobody is hurried: it is one calm line for each.
 import { taskFact } from '@openshake/words';
 import type { TableStore } from '../../../table/store.ts';
+import { capital } from '../mat/told.ts';
 import { Left } from './Left.tsx';
 
 export function Awaited({ table }: { table: TableStore }) {
@@ -15,7 +16,7 @@ export function Awaited({ table }: { table: TableStore }) {
           <span class="av" aria-hidden="true">
             {words.name(task.player ?? '').charAt(0)}
           </span>
-          <span>{words.say(taskFact(task))}</span>
+          <span>{capital(words.say(taskFact(task)))}</span>
           <Left table={table} task={task} />
         </li>
       ))}
