@@ -262,6 +262,7 @@ export const SCREENS = [
   alone('lost', '#/no-such-screen', { shows: '.fr-note' }),
   moment('start', '2023', 'phase=start&n=1'),
   moment('start-roll', '2023', 'phase=start&n=0'),
+  moment('start-equations', 'equations', 'phase=start&n=0'),
   { ...moment('rolling', '2023', 'event=cubesRolled&who=other&still=210'), moves: true },
   { ...moment('rolling-equations', 'equations', 'event=cubesRolled&who=other&still=210'), moves: true },
   { ...moment('dealing', '2023', 'event=cardsDealt&who=other&still=180'), moves: true },
@@ -339,6 +340,11 @@ export const SCREENS = [
   moment('block-held', '2023', 'phase=block&n=2&who=other'),
   moment('write', '2023', 'phase=write&officiating=table'),
   moment('write-written', '2019', 'phase=write', (page) => write(page, "(R U B)' - G")),
+  moment('write-asked', '2019', 'phase=write', async (page) => {
+    await write(page, "(R U B)' - G");
+    await touch(page, '.wri-main');
+    await seen(page, '.wri-ask');
+  }),
   moment('write-wild', '2019', 'phase=write', touching('.pap-word', '.pap-tray')),
   moment('write-equations', 'equations', 'phase=write&officiating=table'),
   moment('write-equations-written', 'equations', 'phase=write&n=1', (page) => write(page, '(2x3)-6/2')),
