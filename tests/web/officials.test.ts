@@ -69,11 +69,17 @@ test('a judge, three players and whoever opened the table', async () => {
   const [cube = 'B'] = third.view.table.resources.filter((each) => /^[BRGY]$/.test(each));
   await third.does(by(third.seat, 'move', { cube, to: 'permitted' }), all);
   for (const each of all) await each.sees(({ table }) => table.mat.permitted.length === 1, 'the cube in Permitted');
+  const notice = third.page.locator('.tbl-notice');
+  const stands = say('table.stands', { why: '' }).trim();
+  await expect.poll(() => notice.innerText()).toContain(stands);
   await setter.does(by(setter.seat, 'charge'), all);
   for (const each of all) {
     await each.sees(({ table }) => table.mat.permitted.length === 0, 'that the cube went back');
     await each.reads(/charges .* and is right/);
   }
+  // What was said of the action gives way to the charge, in the same place.
+  await expect.poll(() => notice.innerText()).toMatch(/charges .* and is right/);
+  expect(await notice.innerText()).not.toContain(stands);
   // There is nothing more to charge, and it costs nothing to ask.
   await next.does(by(next.seat, 'charge'), all);
   await next.reads(/nothing|illegal/);

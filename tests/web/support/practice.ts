@@ -210,15 +210,21 @@ export class PracticePage {
     if (this.#asked !== `${book} ${division}`) await this.#answer(book, division);
     await page.getByLabel(say('home.bot')).selectOption(bot);
     await page.getByRole('button', { name: say('home.play') }).click();
+    const table = await this.here();
+    const { setup } = table;
+    if (setup.book !== book || setup.division !== division)
+      throw new Error(`The screen opened ${setup.book}, ${setup.division}.`);
+    await page.locator('.pr-pace label', { hasText: say('practice.pace.name', { pace: 'quick' }) }).click();
+    return table;
+  }
+
+  /** The table that the screen has opened. */
+  async here(): Promise<PracticeTable> {
+    const { page } = this;
     await page.waitForURL(/#\/practice\/./);
     const id = new URL(page.url()).hash.replace('#/practice/', '');
     this.#count += 1;
-    const kept = await keptFrom(page, id, 1);
-    const table = new PracticeTable(this, id, kept, this.#seed + this.#count);
-    if (kept.setup.book !== book || kept.setup.division !== division)
-      throw new Error(`The screen opened ${kept.setup.book}, ${kept.setup.division}.`);
-    await page.locator('.pr-pace label', { hasText: say('practice.pace.name', { pace: 'quick' }) }).click();
-    return table;
+    return new PracticeTable(this, id, await keptFrom(page, id, 1), this.#seed + this.#count);
   }
 
   async #answer(book: BookId, division: DivisionId): Promise<void> {

@@ -29,6 +29,12 @@ export async function personIn({ context, page }: Watched, url: string): Promise
   return new Person(url, { status: 200, headers: {}, text: '', body: { person, token } });
 }
 
+/** From now on this browser is this person. */
+export async function becomeIn({ context, page }: Watched, { id, token, url }: Person): Promise<void> {
+  await context.addCookies([{ name: COOKIE, value: token, url }]);
+  await page.evaluate((known) => localStorage.setItem('openshake.person', known), id);
+}
+
 export interface SeatPlan {
   url: string;
   table: string;
@@ -253,16 +259,13 @@ export class Driver {
 
   /** How the last shake ended may come into view late, and is read before anything else. */
   async #byHand(hands: Hands, action: Acted): Promise<void> {
-    let isDone = false;
-    const reading = (async () => {
-      for (await pause(1_000); !isDone; await pause(1_000)) await hands.goOn().catch(() => {});
-    })();
-    try {
-      await hands.do(action);
-    } finally {
-      isDone = true;
-      await reading;
-    }
+    const doing = hands.do(action);
+    const isDone = doing.then(
+      () => true,
+      () => true,
+    );
+    while (!(await Promise.race([isDone, pause(1_000)]))) await hands.goOn().catch(() => {});
+    await doing;
   }
 
   /** Everybody has seen the same, and nothing more comes. */
