@@ -1,20 +1,13 @@
 // The officials' side at the real server: what players and a judge do to each other by clicking, and what the others see of it.
 import type { Acted, MatchView } from '@openshake/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectPeace, openTable, Person } from './support/officials.ts';
 import { nextDeed } from './support/purpose.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openServer, type Server } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openServer } from './support/site.ts';
 
-let server: Server;
-beforeAll(async () => {
-  server = await openServer();
-}, 240_000);
-
-afterAll(async () => {
-  await closeChromium();
-  await server?.close();
-});
+const server = serving(openServer);
 
 const person = (name: string) => Person.at(server.address, name, 'on-sets');
 

@@ -1,13 +1,14 @@
 // A person who touches anything that is enabled comes to no harm: no error, no refusal that nobody else caused, and never a dead end.
 import { BOOK_IDS, type BookId, books, type DivisionId } from '@openshake/rules';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Draw, drawFrom, type Touch, touchAnything } from './support/anything.ts';
 import { Hands } from './support/hands.ts';
 import { openFor, type PracticePage } from './support/observed.ts';
 import { doPlainly, nextDeed } from './support/purpose.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, type Served } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openFolder } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 /** Touches for each book. */
@@ -22,14 +23,7 @@ const MOST_COVERED = 3;
 /** Bots that hardly think answer in this time, however busy the machine. */
 const BOTS_MS = 90_000;
 
-let site: Served;
-beforeAll(async () => {
-  site = await openFolder();
-}, 240_000);
-afterAll(async () => {
-  await closeChromium();
-  await site?.close();
-});
+const site = serving(openFolder);
 
 describe('a person who touches anything', () => {
   for (const [nth, book] of BOOK_IDS.entries())

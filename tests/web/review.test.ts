@@ -12,7 +12,8 @@ import { keepIn, type PlayedMatch, playedMatch } from './support/played.ts';
 import { openPractice, type PracticePage } from './support/practice.ts';
 import { say } from './support/say.ts';
 import { becomeIn } from './support/seated.ts';
-import { closeChromium, openFolder, openPage, type Served, type Watched } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { ALONE, openFolder, openPage, type Watched } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = long ? Date.now() % 1_000_000 : 5;
@@ -30,21 +31,18 @@ const PLAYED = [
     : []),
 ] as const;
 
-let site: Served;
+const site = serving(openFolder);
 let watched: Watched;
 let page: Page;
 
 beforeAll(async () => {
-  site = await openFolder();
-  watched = await openPage(`${site.address}#/matches`);
+  watched = await openPage(`${site.address}#/matches`, ALONE);
   page = watched.page;
   await page.locator('main').waitFor();
 });
 afterAll(async () => {
   // A plain folder has no server behind it, and the page asks whether there is one.
   const troubles = watched.troubles.filter((each) => !/status of 404.*\/health|status of 404[^/]*$/.test(each));
-  await closeChromium();
-  await site.close();
   expect(troubles).toEqual([]);
 });
 
@@ -151,6 +149,7 @@ describe('the review', () => {
   it('is stepped through by swiping, and the rail is no swipe', async () => {
     const played = await playedMatch(PLAYED[0][0], PLAYED[0][1], seed);
     const phone = await openPage(`${site.address}#/matches`, {
+      ...ALONE,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -262,7 +261,8 @@ describe('What if?', () => {
       expect(played(first.rows)).toEqual(played(rows));
       expect(first.you).toBe(seat);
       const bots = first.setup.players.filter((player) => player !== seat);
-      const hasBotActed = () => first.rows.slice(at).some(({ action }) => bots.includes(action.by));
+      const hasBotActed = () =>
+        first.rows.slice(at).some(({ action: { by } }) => by !== undefined && bots.includes(by));
       await first.play(() => first.did.length > 0 && hasBotActed());
       expect(first.differences()).toEqual([]);
       // What was tried is taken back, and tried differently.

@@ -19,7 +19,7 @@ import { search } from '@openshake/solver';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Hands } from './hands.ts';
 import { say } from './say.ts';
-import { openPage, type Served, type Watched } from './site.ts';
+import { ALONE, openPage, type Served, type Watched } from './site.ts';
 
 /** The league under which a book is found on the screen; the older ones stand by their own names. */
 const LEAGUE_OF: Readonly<Record<BookId, Parameters<typeof leagueName>[0]>> = {
@@ -175,7 +175,7 @@ export async function openPractice(
   seed: number,
   options: BrowserContextOptions = {},
 ): Promise<PracticePage> {
-  const watched = await openPage(site.address, { serviceWorkers: 'block', ...options }, async (page) => {
+  const watched = await openPage(site.address, { ...ALONE, ...options }, async (page) => {
     page.setDefaultTimeout(CLICK_MS);
     await page.addInitScript(seeded, seed);
     await page.addInitScript(noteAnswers);

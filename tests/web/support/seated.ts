@@ -149,6 +149,8 @@ export class Driver {
   readonly table: string;
   readonly seats: readonly Seated[];
   readonly #options: DriverOptions;
+  /** The version of which is known that nothing more came with it. */
+  #calmAt = -1;
   /** What was clicked, by seat. */
   readonly clicked: { seat: string; type: string }[] = [];
 
@@ -257,20 +259,21 @@ export class Driver {
     await this.calm();
   }
 
-  /** How the last shake ended may come into view late, and is read before anything else. */
+  /** How the last shake ended may come into view late, and is read before anything else; not how this action ends one. */
   async #byHand(hands: Hands, action: Acted): Promise<void> {
+    const before = this.v;
     const doing = hands.do(action);
     const isDone = doing.then(
       () => true,
       () => true,
     );
-    while (!(await Promise.race([isDone, pause(1_000)]))) await hands.goOn().catch(() => {});
+    while (!(await Promise.race([isDone, pause(1_000)]))) if (this.v === before) await hands.goOn().catch(() => {});
     await doing;
   }
 
   /** Everybody has seen the same, and nothing more comes. */
   async calm(): Promise<void> {
-    let last = -1;
+    let last = this.#calmAt;
     await until(async () => {
       const versions = new Set(this.seats.map(({ eye }) => eye.tables.get(this.table)?.v));
       const isSame = versions.size === 1 && last === this.v;
@@ -278,6 +281,7 @@ export class Driver {
       if (!isSame) await pause(CALM_MS);
       return isSame;
     }, 'everybody to see the same');
+    this.#calmAt = last;
   }
 
   /** Plays until it is so, or until nobody has anything to do. Gives whether it is so. */
