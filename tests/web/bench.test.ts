@@ -11,30 +11,28 @@ import { answersOf, type Shown, verdictsOf } from './support/bench.ts';
 import { asked, casesOf, sampleOf } from './support/cases.ts';
 import { PAPERS as FAULTS } from './support/faults.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openPage, type Served, type Watched } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { ALONE, openFolder, openPage, type Watched } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = long ? Date.now() % 1_000_000 : 20;
 const PAPERS = long ? Number.POSITIVE_INFINITY : 100;
 const POSITIONS = long ? Number.POSITIVE_INFINITY : 12;
 
-let site: Served;
+const site = serving(openFolder);
 let bench: Watched;
 const opened: Watched[] = [];
 const open = async (hash = '#/bench', options = {}): Promise<Watched> => {
-  const watched = await openPage(site.address + hash, options);
+  const watched = await openPage(site.address + hash, { ...ALONE, ...options });
   opened.push(watched);
   return watched;
 };
 
 beforeAll(async () => {
-  site = await openFolder();
   bench = await open();
   await bench.page.locator('.bench-verdict[aria-busy="false"] h3').waitFor();
 });
 afterAll(async () => {
-  await closeChromium();
-  await site.close();
   // A plain folder has no server behind it, and the page asks whether there is one.
   expect(opened.flatMap(({ troubles }) => troubles).filter((each) => !/status of 404/.test(each))).toEqual([]);
 });

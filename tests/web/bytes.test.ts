@@ -1,13 +1,14 @@
 // What a screen costs on its way to a phone, and that nothing comes from elsewhere: the real server, the built page, a real browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../../apps/web/tools/screens.mjs';
 import { POLICY } from '../../apps/web/tools/site.mjs';
 import { bytesOf, KB, loadedBy, scriptsOf, settled } from './support/loading.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openPage, openServer, type Server, type Watched } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openPage, openServer, type Watched } from './support/site.ts';
 import { ownTexts } from './support/sourceTexts.ts';
 import { openTable, sitDown } from './support/tables.ts';
 
@@ -20,30 +21,26 @@ const wishFor = (rulebook: string, seats: readonly unknown[]) => ({
   clocks: 'none',
 });
 
-let server: Server;
+const server = serving(openServer);
+/** First visits, each in a browser of its own. Until nothing more comes they wait together. */
+let visits: Record<'Home' | keyof typeof GAMES | 'es', Watched>;
 beforeAll(async () => {
-  server = await openServer();
+  visits = {
+    Home: await openPage(server.address),
+    'On-Sets': await visitTable(GAMES['On-Sets'], 'en-US'),
+    Equations: await visitTable(GAMES.Equations, 'en-US'),
+    es: await visitTable(GAMES.Equations, 'es-MX'),
+  };
+  await Promise.all(Object.values(visits).map(({ page }) => settled(page)));
 });
-afterAll(async () => {
-  await closeChromium();
-  await server?.close();
-});
-
-/** The page at an address, when it has loaded everything that it loads by itself. */
-async function visit(hash: string, options: BrowserContextOptions = {}): Promise<Watched> {
-  const watched = await openPage(`${server.address}${hash}`, options);
-  await settled(watched.page);
-  return watched;
-}
 
 /** A first visit to a table at which a person plays with a bot. */
-async function visitTable(rulebook: string, options: BrowserContextOptions = {}): Promise<Watched> {
-  const watched = await openPage(server.address, options);
+async function visitTable(rulebook: string, locale: string): Promise<Watched> {
+  const watched = await openPage(server.address, { locale });
   const { id } = await openTable(watched.page, wishFor(rulebook, ['me', { bot: 'first-week' }]));
   await watched.page.goto('about:blank');
   await watched.page.goto(`${server.address}#/table/${id}`);
   await watched.page.locator('.tbl').waitFor();
-  await settled(watched.page);
   return watched;
 }
 
@@ -66,7 +63,7 @@ const BESIDE = ['solver', 'bots', 'host'].map(
 
 describe('a first visit', () => {
   it('to Home: at most 60 KB of script, 20 KB of style, and no rule', async () => {
-    const { page, context, troubles } = await visit('');
+    const { page, troubles } = visits.Home;
     await page.getByRole('button', { name: say('home.play') }).waitFor();
     const files = await loadedBy(page);
     expect(bytesOf(files, 'script')).toBeGreaterThan(10 * KB);
@@ -76,26 +73,27 @@ describe('a first visit', () => {
     expect(foundIn(scriptsOf(files), RULES)).toEqual([]);
     expect(page.workers()).toEqual([]);
     expect(troubles).toEqual([]);
-    await context.close();
   });
 
-  it.each(Object.entries(GAMES))('to a table of %s: at most 150 KB of script with the rules', async (_game, book) => {
-    const { page, context, troubles } = await visitTable(book);
-    const all = await loadedBy(page);
-    const first = await loadedBy(page, { first: true });
-    expect(all.length).toBeGreaterThan(first.length);
-    expect(bytesOf(first, 'script')).toBeLessThanOrEqual(150 * KB);
-    expect(bytesOf(first, 'style')).toBeLessThanOrEqual(20 * KB);
-    const code = scriptsOf(all);
-    // The same texts are found where the rules are, so looking for them on Home means something.
-    expect(foundIn(code, RULES).length).toBeGreaterThan(50);
-    expect(CLAUSES.length).toBeGreaterThan(100);
-    expect(foundIn(code, CLAUSES)).toEqual([]);
-    for (const [name, texts] of BESIDE) expect({ [name]: foundIn(code, texts) }).toEqual({ [name]: [] });
-    expect(page.workers()).toEqual([]);
-    expect(troubles).toEqual([]);
-    await context.close();
-  });
+  it.each(['On-Sets', 'Equations'] as const)(
+    'to a table of %s: at most 150 KB of script with the rules',
+    async (game) => {
+      const { page, troubles } = visits[game];
+      const all = await loadedBy(page);
+      const first = await loadedBy(page, { first: true });
+      expect(all.length).toBeGreaterThan(first.length);
+      expect(bytesOf(first, 'script')).toBeLessThanOrEqual(150 * KB);
+      expect(bytesOf(first, 'style')).toBeLessThanOrEqual(20 * KB);
+      const code = scriptsOf(all);
+      // The same texts are found where the rules are, so looking for them on Home means something.
+      expect(foundIn(code, RULES).length).toBeGreaterThan(50);
+      expect(CLAUSES.length).toBeGreaterThan(100);
+      expect(foundIn(code, CLAUSES)).toEqual([]);
+      for (const [name, texts] of BESIDE) expect({ [name]: foundIn(code, texts) }).toEqual({ [name]: [] });
+      expect(page.workers()).toEqual([]);
+      expect(troubles).toEqual([]);
+    },
+  );
 });
 
 describe('words', () => {
@@ -110,19 +108,32 @@ describe('words', () => {
     ]);
   };
 
+  const TEXTS = { en: textsOf('en'), es: textsOf('es') };
+
   it.each(LANGUAGES)('of one language are loaded: %s', async (language) => {
     const other = LANGUAGES.find((each) => each !== language) ?? 'en';
-    const { page, context, troubles } = await visitTable(GAMES.Equations, {
-      locale: { en: 'en-US', es: 'es-MX' }[language],
-    });
+    const { page, troubles } = visits[language === 'en' ? 'Equations' : language];
     const code = scriptsOf(await loadedBy(page));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-    expect(foundIn(code, textsOf(language)).length).toBeGreaterThan(200);
-    expect(foundIn(code, textsOf(other))).toEqual([]);
+    expect(foundIn(code, TEXTS[language]).length).toBeGreaterThan(200);
+    expect(foundIn(code, TEXTS[other])).toEqual([]);
     expect(troubles).toEqual([]);
-    await context.close();
   });
 });
+
+/** Waits until the page is drawn and has everything that it has asked for. */
+function restOf(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => asked.delete(request));
+  const frames = () =>
+    page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  return async () => {
+    await frames();
+    await expect.poll(() => asked.size).toBe(0);
+    await frames();
+  };
+}
 
 /** Everything that breaks the policy of the server, in the page's own words. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -151,13 +162,15 @@ describe('nothing comes from elsewhere', () => {
   it('holds on every screen: no violation, no error, no request to elsewhere', async () => {
     const { page, context, troubles } = await openPage(server.address);
     const broken = await watchPolicy(page);
+    const rests = restOf(page);
     await page.reload();
     const walk = async (hash: string) => {
       await page.evaluate((to) => {
         location.hash = to;
       }, hash);
-      await page.locator('main').waitFor();
-      await page.waitForLoadState('networkidle');
+      const [screen = ''] = hash.replace('#/', '').split(/[/?]/);
+      await expect.poll(() => page.title()).toBe(say('shell.title', { screen: screen || 'home' }));
+      await rests();
       expect({ hash, troubles, broken }).toEqual({ hash, troubles: [], broken: [] });
     };
     // Those that are there for anybody: no table of somebody's, no match that was put into a browser.
@@ -172,7 +185,7 @@ describe('nothing comes from elsewhere', () => {
       await page.getByRole('button', { name: say('home.play') }).click();
       await page.locator('.tbl').waitFor();
       await expect.poll(() => page.workers().length).toBeGreaterThanOrEqual(2);
-      await page.waitForLoadState('networkidle');
+      await rests();
     }
     const { hash } = new URL(page.url());
     await walk(hash.replace('practice', 'match'));

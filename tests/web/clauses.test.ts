@@ -1,30 +1,25 @@
 // A clause where it is cited says in place what it says: by touch and by keyboard, over nothing that has to be seen, and the table stays.
 import { clausesOf } from '@openshake/rules/clauses';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TestTable } from '../table/support/testTable.ts';
 import { type Moments, openMoments } from './support/moments.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openGallery, type Served } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openGallery } from './support/site.ts';
 
 const BOOK = 'agloa-onsets-2023';
 const withGoal = () => new TestTable(BOOK, 'senior').withGoal();
 
-let gallery: Served;
+const gallery = serving(openGallery);
 let shown: Moments;
 let page: Page;
 beforeAll(async () => {
-  gallery = await openGallery();
   shown = await openMoments(gallery, [
     { id: 'waits', table: withGoal(), viewer: 'cy' },
     { id: 'holds', table: withGoal().does('bob', 'pick-up-block'), viewer: 'bob' },
   ]);
   page = shown.page;
-});
-afterAll(async () => {
-  await shown?.watched.context.close();
-  await closeChromium();
-  await gallery?.close();
 });
 
 const sentenceOf = async (clause: string): Promise<string> =>

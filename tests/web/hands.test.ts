@@ -11,13 +11,14 @@ import {
   type Section,
 } from '@openshake/rules';
 import { search } from '@openshake/solver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AVOID, flubbed, forcedOut, RIGHT, table2011 } from '../table/support/flubs.ts';
 import { CARDS, CUBES_WITH_RELATIONS, type TableOptions, TestTable } from '../table/support/testTable.ts';
 import type { Known } from './support/hands.ts';
 import { type Moment, type Moments, openMoments } from './support/moments.ts';
 import { drawing, isSame } from './support/practice.ts';
-import { closeChromium, openGallery, type Served } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openGallery } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 11);
@@ -345,17 +346,11 @@ const others = all.filter(({ isFirst }) => !isFirst);
 const drawn = new Set(Array.from({ length: MORE }, () => others.splice(draw(others.length), 1)[0]?.id));
 const shownNow = long ? all : all.filter(({ id, isFirst }) => isFirst || drawn.has(id));
 
-let gallery: Served;
+const gallery = serving(openGallery);
 let shown: Moments;
 beforeAll(async () => {
-  gallery = await openGallery();
   const moments = all.map(({ id, table, by, more = {} }): Moment => ({ id, table, viewer: by, more }));
   shown = await openMoments(gallery, moments);
-});
-afterAll(async () => {
-  await shown?.watched.context.close();
-  await closeChromium();
-  await gallery?.close();
 });
 
 describe(`hands, from seed ${seed}`, () => {

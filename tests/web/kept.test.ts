@@ -3,23 +3,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../apps/web/tools/site.mjs';
 import { keepIn, playedMatch } from './support/played.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openPage, type Served, type Watched } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { ALONE, openFolder, openPage, type Watched } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
 
-let site: Served;
-beforeAll(async () => {
-  site = await openFolder();
-});
-afterAll(async () => {
-  await closeChromium();
-  await site?.close();
-});
+const site = serving(openFolder);
 
 const open: Watched[] = [];
 afterEach(async () => {
@@ -27,7 +21,7 @@ afterEach(async () => {
 });
 
 async function arrive(first?: (page: Page) => Promise<void>): Promise<Watched> {
-  const watched = await openPage(`${site.address}#/join`, { serviceWorkers: 'block' }, first);
+  const watched = await openPage(`${site.address}#/join`, ALONE, first);
   open.push(watched);
   watched.page.setDefaultTimeout(20_000);
   // A plain host has no server behind it.

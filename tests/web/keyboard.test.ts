@@ -1,25 +1,20 @@
 // A whole shake of each game by keyboard alone, by touch, by dragging, and mixed. Focus is always seen and never lost.
 import { type Acted, type BookId, books, type DivisionId } from '@openshake/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Hands } from './support/hands.ts';
 import { openPractice, type PracticePage, type Will } from './support/practice.ts';
 import { say } from './support/say.ts';
+import { serving } from './support/serving.ts';
 import { byDesign } from './support/shortcuts.ts';
-import { closeChromium, openFolder, openGallery, openPage, type Served } from './support/site.ts';
+import { openFolder, openGallery, openPage } from './support/site.ts';
 import { Drag, fingerOf, Keyboard, MOUSE, mouseOf, pageBy, Touch, type Way } from './support/ways.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-let site: Served;
-beforeAll(async () => {
-  site = await openFolder();
-});
-afterAll(async () => {
-  await closeChromium();
-  await site?.close();
-});
+const site = serving(openFolder);
+const gallery = serving(openGallery);
 
 const EQUATIONS = ['mlag-equations-basic-2018', 'elementary'] as const;
 const ON_SETS = ['mlag-onsets-basic-2019', 'middle'] as const;
@@ -132,7 +127,6 @@ describe('a shake by touch, by dragging, and mixed', () => {
 
 describe('a swipe on a phone', () => {
   it('up from the thumb bar opens the paper, down from the header the Universe, and down closes either', async () => {
-    const gallery = await openGallery();
     const { page, context, troubles } = await openPage(
       `${gallery.address}#/table?book=${WITH_VARIATIONS[0]}&phase=move&n=8`,
       PHONE,
@@ -172,13 +166,11 @@ describe('a swipe on a phone', () => {
     await expect.poll(open).toEqual(['paper']);
     expect(troubles.filter((each) => !/favicon/.test(each))).toEqual([]);
     await context.close();
-    await gallery.close();
   });
 });
 
 describe('after a drag by finger', () => {
   it('a tap counts, and the click of a drag does not', async () => {
-    const gallery = await openGallery();
     const { page, context, troubles } = await openPage(
       `${gallery.address}#/table?book=${ON_SETS[0]}&phase=move&n=8`,
       PHONE,
@@ -233,7 +225,6 @@ describe('after a drag by finger', () => {
     await expect.poll(held).toBe('true');
     expect(troubles.filter((each) => !/favicon/.test(each))).toEqual([]);
     await context.close();
-    await gallery.close();
   });
 });
 
@@ -242,7 +233,6 @@ describe('the caret on paper', () => {
     [ON_SETS, 'B U R - G', '('],
     [EQUATIONS, '(1+2)x3', '('],
   ] as const)('goes where a finger touches, and the next piece is written there: %s', async ([book], text, piece) => {
-    const gallery = await openGallery();
     const { page, context, troubles } = await openPage(`${gallery.address}#/table?book=${book}&phase=write&n=0`, PHONE);
     const line = page.locator('.pap-line.on');
     const field = line.locator('input');
@@ -285,6 +275,5 @@ describe('the caret on paper', () => {
     await expect.poll(behind).toBe(2);
     expect(troubles.filter((each) => !/favicon/.test(each))).toEqual([]);
     await context.close();
-    await gallery.close();
   });
 });

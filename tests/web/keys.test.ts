@@ -1,19 +1,20 @@
 // Each key of the design does what the list of keys says, the focus goes where the eyes go, and all letters can be turned off.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openGallery, openPage, type Served, type Watched } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { ALONE, openFolder, openGallery, openPage, type Watched } from './support/site.ts';
 
 const BOOK = { onSets: 'agloa-onsets-2023', equations: 'mlag-equations-basic-2018' } as const;
 
-let gallery: Served;
+const gallery = serving(openGallery);
+const folder = serving(openFolder);
 let watched: Watched;
 let page: Page;
 /** What was sent to the table. A moment of the gallery stands still, and says what it was asked. */
 const acts: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  gallery = await openGallery();
   watched = await openPage(gallery.address);
   page = watched.page;
   page.on('console', (said) => {
@@ -21,10 +22,6 @@ beforeAll(async () => {
     if (text.startsWith('act ')) acts.push(JSON.parse(text.slice(4)));
   });
   await open();
-});
-afterAll(async () => {
-  await closeChromium();
-  await gallery?.close();
 });
 
 async function at(book: keyof typeof BOOK, moment: string): Promise<void> {
@@ -211,9 +208,8 @@ describe('the keys of the table', () => {
 
 describe('the keys of other screens', () => {
   it('/ searches the rulebook, arrows turn its pages even with letters off, ? lists the keys of each screen', async () => {
-    const folder = await openFolder();
     const { page: other, context } = await openPage(`${folder.address}#/rulebooks/agloa-onsets-2023/V-A`, {
-      serviceWorkers: 'block',
+      ...ALONE,
     });
     /** As when another tab of this page changes the settings. */
     const letters = (keys: boolean) =>
@@ -257,6 +253,5 @@ describe('the keys of other screens', () => {
     await other.keyboard.press('?');
     await expect.poll(() => list.count()).toBe(0);
     await context.close();
-    await folder.close();
   });
 });

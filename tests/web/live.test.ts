@@ -145,8 +145,16 @@ const whole = async (nth: number): Promise<void> => {
     await page.getByRole('tab').nth(1).waitFor();
     expect(await page.getByRole('tab').count()).toBe(2);
   }
+  // A room reads the papers on the wall, with how each was settled, until the cubes of the next shake are rolled.
+  const wall = await cy.context.newPage();
+  await wall.goto(`${server.url}/#/projector/${id}`);
+  const papers = wall.locator('.pj-papers li');
+  const settled = papers.filter({ has: wall.locator('.tag') });
+  await expect.poll(() => papers.count()).toBe(2);
   await driver.playUntil(() => driver.view('a').shakes.length === 1, 'the end of the shake');
   const [scored] = driver.view('a').shakes;
+  await expect.poll(() => settled.count()).toBe(2);
+  const read = await papers.allInnerTexts();
   // The same points on every screen, and on to the next shake.
   for (const { page } of Object.values(browsers)) {
     await page
@@ -156,10 +164,21 @@ const whole = async (nth: number): Promise<void> => {
     await page.getByRole('button', { name: say('points.goOn', { over: 'no' }) }).click();
   }
   expect(Object.keys(scored?.scores ?? {}).sort()).toEqual(['a', 'b', 'c']);
+  // Other people have gone on, and cards are dealt meanwhile.
+  await driver.playUntil(() => driver.next()?.action.type === 'roll', 'the next roll');
+  expect(await papers.allInnerTexts()).toEqual(read);
+  for (const [player, points] of Object.entries(scored?.scores ?? {}))
+    await wall
+      .locator('.pj-scores li')
+      .filter({ hasText: driver.seated(player).person.name })
+      .getByText(say('projector.points', { points }), { exact: true })
+      .waitFor();
   await driver.playUntil(
     () => driver.view('a').table.rolled.length > 0 && driver.view('a').table.shake === 2,
     'shake 2',
   );
+  await wall.locator('.pj-res').waitFor();
+  expect(await papers.count()).toBe(0);
   await ana.page
     .getByText(say('table.shake', { shake: 2 }))
     .first()
@@ -176,9 +195,6 @@ const whole = async (nth: number): Promise<void> => {
     expect(linesOf(found), seat).toEqual(expect.arrayContaining(['person', 'session']));
     if (wrote.has(seat)) expect(linesOf(found), seat).toContain('drafts');
   }
-  const wall = await cy.context.newPage();
-  await wall.goto(`${server.url}/#/projector/${id}`);
-  await wall.locator('.pj-scores').waitFor();
   expect(unlisted(await everythingStored({ page: wall, context: cy.context }))).toEqual([]);
   await wall.goto(`${server.url}/#/settings`);
   const listed = await listedIn(wall);

@@ -1,21 +1,15 @@
 // Whole matches at a practice table, opened and played by clicking only what is on the screen.
 import { BOOK_IDS, type BookId, books, type DivisionId } from '@openshake/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPractice, type PracticePage, type Will } from './support/practice.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, type Served } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openFolder } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
 
-let site: Served;
-beforeAll(async () => {
-  site = await openFolder();
-});
-afterAll(async () => {
-  await closeChromium();
-  await site?.close();
-});
+const site = serving(openFolder);
 
 async function at(use: (page: PracticePage) => Promise<void>): Promise<void> {
   console.log(`A practice match from seed ${seed}`);

@@ -1,20 +1,13 @@
 // The officials' side at the real server: what players and a judge do to each other by clicking, and what the others see of it.
 import type { Acted, MatchView } from '@openshake/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectPeace, openTable, Person } from './support/officials.ts';
 import { nextDeed } from './support/purpose.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openServer, type Server } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openServer } from './support/site.ts';
 
-let server: Server;
-beforeAll(async () => {
-  server = await openServer();
-}, 240_000);
-
-afterAll(async () => {
-  await closeChromium();
-  await server?.close();
-});
+const server = serving(openServer);
 
 const person = (name: string) => Person.at(server.address, name, 'on-sets');
 
@@ -69,11 +62,17 @@ test('a judge, three players and whoever opened the table', async () => {
   const [cube = 'B'] = third.view.table.resources.filter((each) => /^[BRGY]$/.test(each));
   await third.does(by(third.seat, 'move', { cube, to: 'permitted' }), all);
   for (const each of all) await each.sees(({ table }) => table.mat.permitted.length === 1, 'the cube in Permitted');
+  const notice = third.page.locator('.tbl-notice');
+  const stands = say('table.stands', { why: '' }).trim();
+  await expect.poll(() => notice.innerText()).toContain(stands);
   await setter.does(by(setter.seat, 'charge'), all);
   for (const each of all) {
     await each.sees(({ table }) => table.mat.permitted.length === 0, 'that the cube went back');
     await each.reads(/charges .* and is right/);
   }
+  // What was said of the action gives way to the charge, in the same place.
+  await expect.poll(() => notice.innerText()).toMatch(/charges .* and is right/);
+  expect(await notice.innerText()).not.toContain(stands);
   // There is nothing more to charge, and it costs nothing to ask.
   await next.does(by(next.seat, 'charge'), all);
   await next.reads(/nothing|illegal/);

@@ -2,32 +2,28 @@
 import { reviewMatch } from '@openshake/advice';
 import type { BookId, DivisionId } from '@openshake/rules';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Hands } from './support/hands.ts';
 import { keepIn, type PlayedMatch, playedMatch } from './support/played.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openGallery, openPage, type Served, type Watched } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { ALONE, openFolder, openGallery, openPage, type Watched } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = long ? Date.now() % 1_000_000 : 5;
 
-let site: Served;
-let gallery: Served;
+const site = serving(openFolder);
+const gallery = serving(openGallery);
 const opened: Watched[] = [];
 const open = async (address: string): Promise<Page> => {
-  const watched = await openPage(address);
+  const watched = await openPage(address, ALONE);
   opened.push(watched);
   return watched.page;
 };
-beforeAll(async () => {
-  [site, gallery] = await Promise.all([openFolder(), openGallery()]);
-});
 afterAll(async () => {
   const troubles = opened
     .flatMap((each) => each.troubles)
     .filter((each) => !/status of 404.*\/(health|favicon\.ico)|status of 404[^/]*$/.test(each));
-  await closeChromium();
-  await Promise.all([site.close(), gallery.close()]);
   expect(troubles).toEqual([]);
 });
 

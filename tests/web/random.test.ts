@@ -1,12 +1,14 @@
 // A person who touches anything that is enabled comes to no harm: no error, no refusal that nobody else caused, and never a dead end.
 import { BOOK_IDS, type BookId, books, type DivisionId } from '@openshake/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type Draw, drawFrom, type Touch, touchAnything } from './support/anything.ts';
 import { Hands } from './support/hands.ts';
 import { openFor, type PracticePage } from './support/observed.ts';
 import { doPlainly, nextDeed } from './support/purpose.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, type Served } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openFolder } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 /** Touches for each book. */
@@ -21,14 +23,7 @@ const MOST_COVERED = 3;
 /** Bots that hardly think answer in this time, however busy the machine. */
 const BOTS_MS = 90_000;
 
-let site: Served;
-beforeAll(async () => {
-  site = await openFolder();
-}, 240_000);
-afterAll(async () => {
-  await closeChromium();
-  await site?.close();
-});
+const site = serving(openFolder);
 
 describe('a person who touches anything', () => {
   for (const [nth, book] of BOOK_IDS.entries())
@@ -101,23 +96,33 @@ async function wander(book: BookId, seed: number): Promise<void> {
 /** Back at the table after a link, and until what was sent is answered. */
 async function settle(watched: PracticePage, { kind }: Touch, told: () => string): Promise<void> {
   const { page } = watched;
-  const isAway = () => !/#\/practice\//.test(page.url());
+  const isAway = () => page.evaluate(() => !/^#\/practice\//.test(location.hash));
   if (kind === 'link') {
     // A link may open elsewhere, or lead nowhere else.
-    for (let times = 0; times < 10 && !isAway(); times += 1) await page.waitForTimeout(50);
-    for (let times = 0; times < 5 && isAway(); times += 1) await page.goBack();
+    for (let times = 0; times < 10 && !(await isAway()); times += 1) await page.waitForTimeout(50);
+    for (let times = 0; times < 5 && (await isAway()); times += 1) await goBack(page);
   }
   const isAnswered = async () => {
     const { sent, answers } = await watched.observed();
-    return !isAway() && sent <= answers.length && (await page.locator('.tbl-mid').count()) > 0;
+    return !(await isAway()) && sent <= answers.length && (await page.locator('.tbl-mid').count()) > 0;
   };
   await expect
-    .poll(isAnswered, { timeout: BOTS_MS, message: `Not at the table again: ${page.url()}` })
+    .poll(isAnswered, { timeout: BOTS_MS, message: 'Not at the table again' })
     .toBe(true)
     .catch(async (error: unknown) => {
-      throw new Error(`${error}\n${await standing(watched)}\n${told()}`);
+      throw new Error(`${error}: ${page.url()}\n${await standing(watched)}\n${told()}`);
     });
 }
+
+/** One step back, and only one: a screen that comes writes its own address anew meanwhile. */
+const goBack = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true });
+        history.back();
+      }),
+  );
 
 /** What is on the screen, and what the seat sees: for a failure that says so. */
 async function standing(watched: PracticePage): Promise<string> {

@@ -1,11 +1,19 @@
 // The review of a shake in a real browser: its graph, mistake, proof and perfect play are those of the solver; stepping through it; What if? from any step.
 import { hasMissed, isMistake, type Review, reviewMatch } from '@openshake/advice';
+import type { Row } from '@openshake/host';
 import { books } from '@openshake/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeAll, hostOf, playToTheEnd, seatPeople, startPlaying } from '../server/support/liveMatch.ts';
+import type { Person } from '../server/support/person.ts';
+import { startServer } from '../server/support/server.ts';
+import { rowsOf as rowsAt } from '../server/support/storedMatch.ts';
 import { keepIn, type PlayedMatch, playedMatch } from './support/played.ts';
+import { openPractice, type PracticePage } from './support/practice.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openPage, type Served, type Watched } from './support/site.ts';
+import { becomeIn } from './support/seated.ts';
+import { serving } from './support/serving.ts';
+import { ALONE, openFolder, openPage, type Watched } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = long ? Date.now() % 1_000_000 : 5;
@@ -23,21 +31,18 @@ const PLAYED = [
     : []),
 ] as const;
 
-let site: Served;
+const site = serving(openFolder);
 let watched: Watched;
 let page: Page;
 
 beforeAll(async () => {
-  site = await openFolder();
-  watched = await openPage(`${site.address}#/matches`);
+  watched = await openPage(`${site.address}#/matches`, ALONE);
   page = watched.page;
   await page.locator('main').waitFor();
 });
 afterAll(async () => {
   // A plain folder has no server behind it, and the page asks whether there is one.
   const troubles = watched.troubles.filter((each) => !/status of 404.*\/health|status of 404[^/]*$/.test(each));
-  await closeChromium();
-  await site.close();
   expect(troubles).toEqual([]);
 });
 
@@ -144,6 +149,7 @@ describe('the review', () => {
   it('is stepped through by swiping, and the rail is no swipe', async () => {
     const played = await playedMatch(PLAYED[0][0], PLAYED[0][1], seed);
     const phone = await openPage(`${site.address}#/matches`, {
+      ...ALONE,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -232,4 +238,74 @@ describe('What if?', () => {
     expect(await page.evaluate(() => location.hash)).toMatch(/^#\/practice\//);
     expect(await page.locator('.tbl [data-section] .cu').count()).toBeGreaterThanOrEqual(cubes);
   });
+
+  it('goes on from a match that people played at the server, with a bot in the seat of the other', () =>
+    atServer(async ({ practice, person, match, seat, rows }) => {
+      const { page: there } = practice;
+      // It was this person's turn then.
+      const turns = ['roll', 'set-goal', 'agree', 'move', 'challenge'];
+      const at = rows.findLastIndex(({ action }) => action.by === seat && turns.includes(action.type));
+      expect(at).toBeGreaterThan(0);
+      await there.goto(`${practice.site.address}?again#/matches`);
+      await there.locator(`a.hm-match[href^="#/match/${match}"]`).click();
+      await there.locator('.mt-try').waitFor();
+      await there.evaluate((hash) => {
+        location.hash = hash;
+      }, `#/match/${match}?row=${at}`);
+      await expect.poll(() => there.evaluate(() => location.hash)).toMatch(new RegExp(`\\brow=${at}$`));
+      await there.getByRole('button', { name: say('match.tryFrom') }).click();
+
+      // What was played until then, with the reader in the reader's own seat.
+      const first = await practice.here();
+      const played = (all: readonly Row[]) => all.slice(0, at).map(({ action, events }) => ({ action, events }));
+      expect(played(first.rows)).toEqual(played(rows));
+      expect(first.you).toBe(seat);
+      const bots = first.setup.players.filter((player) => player !== seat);
+      const hasBotActed = () =>
+        first.rows.slice(at).some(({ action: { by } }) => by !== undefined && bots.includes(by));
+      await first.play(() => first.did.length > 0 && hasBotActed());
+      expect(first.differences()).toEqual([]);
+      // What was tried is taken back, and tried differently.
+      const help = there.locator('.pr-help');
+      await help.getByRole('button', { name: say('practice.back'), exact: true }).click();
+      await help.getByRole('button', { name: say('practice.back.yes') }).click();
+      await there.waitForURL(({ hash }) => !hash.includes(first.id));
+      const second = await practice.here();
+      expect(second.rows.length).toBeLessThan(first.rows.length);
+      await second.play(() => second.did.length > 0);
+      expect(second.differences()).toEqual([]);
+      // At the server the match is as it was.
+      expect((await rowsAt(person, match)).slice(0, rows.length)).toEqual(rows);
+    }));
 });
+
+/** A match that two people have played at a server, in the browser of one of them. */
+interface Lived {
+  practice: PracticePage;
+  person: Person;
+  match: string;
+  seat: string;
+  rows: readonly Row[];
+}
+
+async function atServer(use: (lived: Lived) => Promise<void>): Promise<void> {
+  const server = await startServer({ speed: 20 });
+  try {
+    const live = await seatPeople(server, {
+      ...{ book: 'mlag-equations-basic-2018', division: 'elementary', count: 2, seed, levels: ['first-week'] },
+      script: { whims: 0 },
+    });
+    startPlaying(live);
+    await playToTheEnd(live);
+    closeAll(live);
+    const { seat, person } = hostOf(live);
+    const match = String(live.table.match);
+    const practice = await openPractice({ address: `${server.url}/`, close: async () => {} }, seed);
+    await becomeIn(practice.watched, person);
+    await use({ practice, person, match, seat, rows: await rowsAt(person, match) });
+    expect(practice.watched.troubles).toEqual([]);
+    await practice.close();
+  } finally {
+    await server.stop();
+  }
+}

@@ -8,7 +8,8 @@ import { examplesOf } from '../../apps/web/tools/examples.ts';
 import { answersOf, verdictsOf } from './support/bench.ts';
 import { sampleOf } from './support/cases.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openPage, type Served, type Watched } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { ALONE, openFolder, openPage, type Watched } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = long ? Date.now() % 1_000_000 : 7;
@@ -21,17 +22,14 @@ const shelf = Object.fromEntries(
   await Promise.all(BOOK_IDS.map(async (id) => [id, entriesOf(await clausesOf(id))] as const)),
 ) as Record<BookId, Entry[]>;
 
-let site: Served;
+const site = serving(openFolder);
 let watched: Watched;
 beforeAll(async () => {
-  site = await openFolder();
-  watched = await openPage(`${site.address}#/rulebooks`);
+  watched = await openPage(`${site.address}#/rulebooks`, ALONE);
   await watched.page.locator('.rules-toc').waitFor();
 });
 afterAll(async () => {
   const troubles = watched.troubles.filter((each) => !/status of 404.*\/health|status of 404[^/]*$/.test(each));
-  await closeChromium();
-  await site.close();
   expect(troubles).toEqual([]);
 });
 

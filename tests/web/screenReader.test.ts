@@ -1,11 +1,12 @@
 // The walk of docs/accessibility.md, pressed key by key: what is heard must be what the document says.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Ear, type Heard } from './support/ear.ts';
 import { openPractice } from './support/practice.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openGallery, openPage, type Served } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openFolder, openGallery, openPage } from './support/site.ts';
 
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
 const document = readFileSync(join(import.meta.dirname, '../../docs/accessibility.md'), 'utf8');
@@ -50,16 +51,8 @@ const pattern = (text: string): RegExp =>
 const MOST_TABS = 120;
 const PATIENCE_MS = 30_000;
 
-let folder: Served;
-let gallery: Served;
-beforeAll(async () => {
-  [folder, gallery] = await Promise.all([openFolder(), openGallery()]);
-});
-afterAll(async () => {
-  await closeChromium();
-  await folder?.close();
-  await gallery?.close();
-});
+const folder = serving(openFolder);
+const gallery = serving(openGallery);
 
 /** Listens until all of these were heard, in any order. */
 async function hearAll(ear: Ear, wanted: readonly string[], at: string, how?: Heard['how']): Promise<void> {

@@ -2,19 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { parseMatch } from '@openshake/rules/notation';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { keepIn, type PlayedMatch, playedMatch } from './support/played.ts';
 import { say } from './support/say.ts';
-import {
-  closeChromium,
-  openFolder,
-  openGallery,
-  openPage,
-  openServer,
-  type Served,
-  type Server,
-  type Watched,
-} from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { ALONE, openFolder, openGallery, openPage, openServer, type Served, type Watched } from './support/site.ts';
 import { everythingStored, linesOf, listedIn, PLACES, unlisted } from './support/stored.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
@@ -22,23 +14,16 @@ const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
 /** As people play with the rulebook. */
 const WITH_CLOCKS = { clocks: 'book', variations: true } as const;
 
-let folder: Served;
-let gallery: Served;
-let server: Server;
-beforeAll(async () => {
-  [folder, gallery, server] = await Promise.all([openFolder(), openGallery(), openServer()]);
-});
-afterAll(async () => {
-  await closeChromium();
-  await Promise.all([folder?.close(), gallery?.close(), server?.close()]);
-});
+const folder = serving(openFolder);
+const gallery = serving(openGallery);
+const server = serving(openServer);
 
 /** Opens a page, and sees to it that nothing went wrong there. */
 async function at(
   site: Served,
   hash: string,
   use: (page: Page, watched: Watched) => Promise<void>,
-  options: Parameters<typeof openPage>[1] = { serviceWorkers: 'block' },
+  options: Parameters<typeof openPage>[1] = ALONE,
   first?: (page: Page) => Promise<void>,
 ): Promise<void> {
   const watched = await openPage(`${site.address}${hash}`, options, first);
@@ -568,7 +553,7 @@ describe('the page of a match', () => {
           await page.emulateMedia({ media: null });
         }
       },
-      { serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] },
+      { ...ALONE, permissions: ['clipboard-read', 'clipboard-write'] },
     ));
 
   it('sends a practice match to the history at the server, once, where its link works for everybody', () =>

@@ -2,9 +2,10 @@
 import { type Acted, type BookId, books, type DivisionId, decide, legalKind, type MatchState } from '@openshake/rules';
 import { type VariationId, variations } from '@openshake/rules/onsets';
 import { search } from '@openshake/solver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawing, openPractice, type PracticePage, type PracticeTable, type Will } from './support/practice.ts';
-import { closeChromium, openFolder, type Served } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openFolder } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 7);
@@ -72,14 +73,7 @@ function chooseAmong(
   return best && { type: 'choose-variations', by, variations: best };
 }
 
-let site: Served;
-beforeAll(async () => {
-  site = await openFolder();
-});
-afterAll(async () => {
-  await closeChromium();
-  await site?.close();
-});
+const site = serving(openFolder);
 
 /** The variations of this seat in the shake whose paper was found correct. */
 function provedIn(table: PracticeTable, number: number): VariationId[] {

@@ -27,8 +27,10 @@ interface Aim {
   kind: 'press' | 'type' | 'choose' | 'link' | 'behind' | 'covered';
   what: string;
   by: string;
-  /** It is still on its way to its place: a card that is dealt, a sheet that opens. */
+  /** It, or what lies over it, is still on its way: a card that is dealt, a sheet that opens. */
   moving: boolean;
+  /** What lies over it says a clause, which somebody reads and then puts away. */
+  noted: boolean;
   x: number;
   y: number;
 }
@@ -59,10 +61,10 @@ function aim({ region, at, links }: { region: number; at: number; links: boolean
     'button:not(.fr-skip), input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="radio"]';
   const isEnabled = (element: Element) =>
     !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[inert], [aria-disabled="true"]');
-  /** Inputs that are only there for the keyboard are touched by their label. */
+  /** Inputs that are only there for the keyboard are touched by their label, a line of a paper where it is drawn. */
   const touched = (element: Element): Element => {
     const isOption = element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type);
-    return (isOption && element.closest('label')) || element;
+    return element.closest(isOption ? 'label' : '.pap-line:has(> .pap-field)') ?? element;
   };
   const isShown = (element: Element) => {
     const box = touched(element).getBoundingClientRect();
@@ -117,9 +119,12 @@ function aim({ region, at, links }: { region: number; at: number; links: boolean
           ? 'link'
           : 'press';
   const isOnItsWay = ({ effect, playState }: Animation) =>
-    playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(target) === true;
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    [target, over].some((each) => effect.target?.contains(each) === true);
   const moving = document.getAnimations().some(isOnItsWay);
-  return { kind, what, by: `${over?.tagName}.${over?.className}`, moving, ...middle() };
+  const noted = over?.closest('.clause-note') != null;
+  return { kind, what, by: `${over?.tagName}.${over?.className}`, moving, noted, ...middle() };
 }
 
 /** How often a link, and how often a key is tried, of a hundred touches. */
@@ -139,9 +144,10 @@ export async function touchAnything(page: Page, draw: Draw, { links, keys }: Hab
     return { kind: 'key', what: key };
   }
   let aimed = await page.evaluate(aim, way);
-  // Whoever wants a card waits until it lies.
-  for (let waits = 0; waits < 40 && aimed?.kind === 'covered' && aimed.moving; waits += 1) {
-    await page.waitForTimeout(50);
+  // Whoever wants a card waits until it lies, and whoever has read a clause puts it away.
+  for (let waits = 0; waits < 40 && aimed?.kind === 'covered' && (aimed.moving || aimed.noted); waits += 1) {
+    if (aimed.noted) await page.keyboard.press('Escape');
+    else await page.waitForTimeout(50);
     aimed = await page.evaluate(aim, way);
   }
   if (!aimed) return { kind: 'nothing', what: way.links ? 'no link' : 'nothing enabled' };

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Fixture } from '../../../apps/web/src/gallery/fixture.ts';
 import type { TestTable } from '../../table/support/testTable.ts';
 import { Hands, type Known } from './hands.ts';
-import { openPage, type Served, type Watched } from './site.ts';
+import { ALONE, openPage, type Served, type Watched } from './site.ts';
 
 export interface Moment {
   /** Its name in the address. */
@@ -97,7 +97,7 @@ export class Moments {
 
 /** The gallery with these moments in place of its own. */
 export async function openMoments(gallery: Served, moments: readonly Moment[]): Promise<Moments> {
-  const watched = await openPage(gallery.address, { serviceWorkers: 'block' }, async (page) => {
+  const watched = await openPage(gallery.address, ALONE, async (page) => {
     page.setDefaultTimeout(PATIENCE_MS);
   });
   // The gallery, which is not shipped, has no icon.

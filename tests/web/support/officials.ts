@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Hands } from './hands.ts';
 import { say } from './say.ts';
-import { openPage, type Watched } from './site.ts';
+import { ALONE, openPage, type Watched } from './site.ts';
 
 /** However busy the machine is. */
 const PATIENCE_MS = 20_000;
@@ -51,7 +51,7 @@ export class Person {
   }
 
   static async at(address: string, name: string, game: GameName): Promise<Person> {
-    const watched = await openPage(address);
+    const watched = await openPage(address, ALONE);
     watched.page.setDefaultTimeout(PATIENCE_MS);
     return new Person(name, watched, game);
   }

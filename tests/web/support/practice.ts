@@ -19,7 +19,7 @@ import { search } from '@openshake/solver';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Hands } from './hands.ts';
 import { say } from './say.ts';
-import { openPage, type Served, type Watched } from './site.ts';
+import { ALONE, openPage, type Served, type Watched } from './site.ts';
 
 /** The league under which a book is found on the screen; the older ones stand by their own names. */
 const LEAGUE_OF: Readonly<Record<BookId, Parameters<typeof leagueName>[0]>> = {
@@ -175,7 +175,7 @@ export async function openPractice(
   seed: number,
   options: BrowserContextOptions = {},
 ): Promise<PracticePage> {
-  const watched = await openPage(site.address, { serviceWorkers: 'block', ...options }, async (page) => {
+  const watched = await openPage(site.address, { ...ALONE, ...options }, async (page) => {
     page.setDefaultTimeout(CLICK_MS);
     await page.addInitScript(seeded, seed);
     await page.addInitScript(noteAnswers);
@@ -210,15 +210,21 @@ export class PracticePage {
     if (this.#asked !== `${book} ${division}`) await this.#answer(book, division);
     await page.getByLabel(say('home.bot')).selectOption(bot);
     await page.getByRole('button', { name: say('home.play') }).click();
+    const table = await this.here();
+    const { setup } = table;
+    if (setup.book !== book || setup.division !== division)
+      throw new Error(`The screen opened ${setup.book}, ${setup.division}.`);
+    await page.locator('.pr-pace label', { hasText: say('practice.pace.name', { pace: 'quick' }) }).click();
+    return table;
+  }
+
+  /** The table that the screen has opened. */
+  async here(): Promise<PracticeTable> {
+    const { page } = this;
     await page.waitForURL(/#\/practice\/./);
     const id = new URL(page.url()).hash.replace('#/practice/', '');
     this.#count += 1;
-    const kept = await keptFrom(page, id, 1);
-    const table = new PracticeTable(this, id, kept, this.#seed + this.#count);
-    if (kept.setup.book !== book || kept.setup.division !== division)
-      throw new Error(`The screen opened ${kept.setup.book}, ${kept.setup.division}.`);
-    await page.locator('.pr-pace label', { hasText: say('practice.pace.name', { pace: 'quick' }) }).click();
-    return table;
+    return new PracticeTable(this, id, await keptFrom(page, id, 1), this.#seed + this.#count);
   }
 
   async #answer(book: BookId, division: DivisionId): Promise<void> {

@@ -29,6 +29,12 @@ export async function personIn({ context, page }: Watched, url: string): Promise
   return new Person(url, { status: 200, headers: {}, text: '', body: { person, token } });
 }
 
+/** From now on this browser is this person. */
+export async function becomeIn({ context, page }: Watched, { id, token, url }: Person): Promise<void> {
+  await context.addCookies([{ name: COOKIE, value: token, url }]);
+  await page.evaluate((known) => localStorage.setItem('openshake.person', known), id);
+}
+
 export interface SeatPlan {
   url: string;
   table: string;
@@ -143,6 +149,8 @@ export class Driver {
   readonly table: string;
   readonly seats: readonly Seated[];
   readonly #options: DriverOptions;
+  /** The version of which is known that nothing more came with it. */
+  #calmAt = -1;
   /** What was clicked, by seat. */
   readonly clicked: { seat: string; type: string }[] = [];
 
@@ -251,23 +259,21 @@ export class Driver {
     await this.calm();
   }
 
-  /** How the last shake ended may come into view late, and is read before anything else. */
+  /** How the last shake ended may come into view late, and is read before anything else; not how this action ends one. */
   async #byHand(hands: Hands, action: Acted): Promise<void> {
-    let isDone = false;
-    const reading = (async () => {
-      for (await pause(1_000); !isDone; await pause(1_000)) await hands.goOn().catch(() => {});
-    })();
-    try {
-      await hands.do(action);
-    } finally {
-      isDone = true;
-      await reading;
-    }
+    const before = this.v;
+    const doing = hands.do(action);
+    const isDone = doing.then(
+      () => true,
+      () => true,
+    );
+    while (!(await Promise.race([isDone, pause(1_000)]))) if (this.v === before) await hands.goOn().catch(() => {});
+    await doing;
   }
 
   /** Everybody has seen the same, and nothing more comes. */
   async calm(): Promise<void> {
-    let last = -1;
+    let last = this.#calmAt;
     await until(async () => {
       const versions = new Set(this.seats.map(({ eye }) => eye.tables.get(this.table)?.v));
       const isSame = versions.size === 1 && last === this.v;
@@ -275,6 +281,7 @@ export class Driver {
       if (!isSame) await pause(CALM_MS);
       return isSame;
     }, 'everybody to see the same');
+    this.#calmAt = last;
   }
 
   /** Plays until it is so, or until nobody has anything to do. Gives whether it is so. */

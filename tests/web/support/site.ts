@@ -24,13 +24,15 @@ export type Server = import('../../../apps/web/tools/site.mjs').Server;
 export const openServer = (args: readonly string[] = []): Promise<Server> => tools.openServer(args);
 
 let browser: Promise<Browser> | undefined;
+/** One browser for all files of a process, with which it ends. */
 export const chromium = (): Promise<Browser> => {
-  browser ??= startChromium();
+  const last = browser ?? startChromium();
+  browser = last.then((found) => (found.isConnected() ? found : startChromium()));
   return browser;
 };
+/** Closes everything that a file has opened there. */
 export const closeChromium = async (): Promise<void> => {
-  await (await browser)?.close();
-  browser = undefined;
+  await Promise.all(((await browser)?.contexts() ?? []).map((context) => context.close()));
 };
 
 /** What no page may say: an error on the console, an exception, a request to elsewhere. */
@@ -41,6 +43,9 @@ export interface Watched {
   /** From now on, these may happen: the network is cut on purpose. */
   expect(what: RegExp): void;
 }
+
+/** For who tests something else: no service worker fetches every file of the page beside it. */
+export const ALONE: BrowserContextOptions = { serviceWorkers: 'block' };
 
 /** `first`: what is done with the page before it opens. */
 export async function openPage(

@@ -1,5 +1,5 @@
 // The list to choose from, what fills the blank of what is chosen, and the one button that says it.
-import { imagine, variationCounts } from '@openshake/rules';
+import { imagine, type Refusal, variationCounts } from '@openshake/rules';
 import { useComputed, useSignal } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
 import { CHART } from '../../../parts/Card.tsx';
@@ -10,6 +10,8 @@ import { type Draft, type Entry, entriesOf, filled, isFilled, toggled } from './
 import { Option } from './Option.tsx';
 import { clauseOf, refusalFor } from './reasons.tsx';
 import { isWide } from './wide.ts';
+
+type Why = Pick<Refusal, 'facts' | 'clause'>;
 
 export function Offer({ table }: { table: TableStore }) {
   const draft = useSignal<Draft>([]);
@@ -28,19 +30,34 @@ export function Offer({ table }: { table: TableStore }) {
   const words = table.words.value;
   const isFree = seen.officiating === 'table';
   const { least, most } = counts.value;
-  const last = draft.value.at(-1);
+  // What has a blank still to fill is asked for, whatever was picked after it.
+  const last = draft.value.findLast((pick) => !isFilled(pick)) ?? draft.value.at(-1);
   const all = [...entries.value.offered, ...entries.value.standing, ...entries.value.elsewhere];
   const chosen = all.find(({ name }) => name === last?.name);
 
-  const touch = (entry: Entry) => {
-    touched.value = null;
-    if (entry.why && !isFree && !draft.value.some(({ name }) => name === entry.name)) touched.value = entry;
-    else draft.value = toggled(draft.value, entry.name, most);
+  const whyNot = ({ name, why }: Entry): Why | undefined => {
+    if (draft.value.some((pick) => pick.name === name)) return undefined;
+    if (why && !isFree) return refusalFor(seen, why);
+    // A single choice gives way to another; of several, one has to be given back first.
+    const isFull = most > 1 && draft.value.length >= most;
+    return isFull
+      ? table.weigh({ type: 'choose-variations', variations: [...draft.value, { name }] }).refused
+      : undefined;
+  };
+  /** Gives whether it counts. */
+  const touch = (entry: Entry): boolean => {
+    const isOpen = whyNot(entry) === undefined;
+    touched.value = isOpen ? null : entry;
+    if (isOpen) draft.value = toggled(draft.value, entry.name, most);
+    return isOpen;
   };
   const fill = (entry: Entry, text: string) => {
     if (entry.blank) draft.value = filled(draft.value, entry.name, entry.blank, text);
   };
-  const closedOne = ({ why }: Entry) => why && <Because table={table} refusal={refusalFor(seen, why)} />;
+  const closedOne = (entry: Entry) => {
+    const why = whyNot(entry);
+    return why && <Because table={table} refusal={why} />;
+  };
   const option = (entry: Entry) => {
     const pick = draft.value.find(({ name }) => name === entry.name);
     const isTouched = touched.value?.name === entry.name;

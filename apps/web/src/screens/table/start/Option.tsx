@@ -20,7 +20,8 @@ export function Option({
   many: boolean;
   closed: boolean;
   says: boolean;
-  onTouch: () => void;
+  /** Gives whether the touch counts. */
+  onTouch: () => boolean;
   children?: ComponentChildren;
 }) {
   const words = table.words.value;
@@ -35,8 +36,7 @@ export function Option({
           aria-disabled={closed}
           onClick={(event) => {
             // What is closed cannot be checked; it says why.
-            if (closed) event.preventDefault();
-            onTouch();
+            if (!onTouch()) event.preventDefault();
           }}
         />
         <span>

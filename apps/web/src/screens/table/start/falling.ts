@@ -16,18 +16,24 @@ function tell(): void {
   else delete document.documentElement.dataset.fell;
 }
 
+/** What is still coming down. */
+const underWay = () =>
+  document.getAnimations().filter((each) => each instanceof CSSAnimation && /^start-/.test(each.animationName));
+
 function fall(what: string): void {
   clearTimeout(falling.get(what));
-  const end = () => {
-    falling.delete(what);
-    tell();
-  };
   falling.set(what, undefined);
-  // On a slow device the first frame may be long in coming, and nothing has been seen before it.
+  // On a slow device the first frame may be long in coming, and so may each one after it.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       clearTimeout(falling.get(what));
-      falling.set(what, setTimeout(end, LASTS_MS));
+      const timer = setTimeout(async () => {
+        await Promise.allSettled(underWay().map(({ finished }) => finished));
+        if (falling.get(what) !== timer) return;
+        falling.delete(what);
+        tell();
+      }, LASTS_MS);
+      falling.set(what, timer);
     }),
   );
 }
