@@ -612,7 +612,7 @@ describe('the first screen', () => {
         open.push(...links.filter((each) => !seen.has(each.split(/[/?]/)[1] ?? '')));
       }
       expect([...seen].sort()).toEqual(
-        ['', 'ask', 'bench', 'join', 'matches', 'me', 'open', 'rulebooks', 'settings', 'tables'].sort(),
+        ['', 'ask', 'bench', 'howto', 'join', 'matches', 'me', 'open', 'rulebooks', 'settings', 'tables'].sort(),
       );
       // Lessons and puzzles come later.
       await page.goto(`${server.address}#/`);

@@ -23,5 +23,6 @@ export const SCREENS: Readonly<Record<string, ScreenSource>> = {
   projector: { load: () => import('../screens/projector/Projector.tsx'), words: ['table', 'match', 'practice'] },
   match: { load: () => import('../screens/match/Match.tsx'), words: ['match', 'review', 'table', 'checking'] },
   bench: { load: () => import('../screens/bench/Bench.tsx'), words: ['bench'] },
+  howto: { load: () => import('../screens/howto/HowToPlay.tsx'), words: ['home', 'howto'] },
   rulebooks: { load: () => import('../screens/rulebooks/Rulebooks.tsx'), words: ['rulebooks', 'bench'] },
 };

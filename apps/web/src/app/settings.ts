@@ -15,6 +15,8 @@ export interface Settings {
   motion: 'system' | 'less';
   /** Letters as keys. */
   keys: boolean;
+  /** Whoever has met "How to play" is not offered it again. */
+  howto: boolean;
   /** What was chosen for "Play now". */
   game: 'on-sets' | 'equations';
   bot: string;
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   text: 'normal',
   motion: 'system',
   keys: true,
+  howto: false,
   game: 'on-sets',
   bot: 'first-term',
   book: { 'on-sets': null, equations: null },

@@ -74,6 +74,11 @@ const SOURCES: Readonly<Record<PagePart, Source>> = {
     en: () => import('@openshake/words/en/page/rulebooks'),
     es: () => import('@openshake/words/es/page/rulebooks'),
   },
+  howto: {
+    facts: () => import('@openshake/words/page/howto'),
+    en: () => import('@openshake/words/en/page/howto'),
+    es: () => import('@openshake/words/es/page/howto'),
+  },
 };
 
 export const language = signal<Language>('en');

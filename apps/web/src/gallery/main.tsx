@@ -4,6 +4,7 @@
 // `n`: which of the moments that fit. `event=cubesRolled`: one at which this just happened. `left`: so many seconds before the limit.
 // `people=1`: as at a table of the server. `free=1`: players may write in their own words. `late=1`: watched thirty seconds late.
 // `away=b`: nobody is connected there. `connection=reconnecting|gone`.
+// `new=1`: whoever plays is new, and has not met "How to play".
 // `still=200`: what moves stands still so many milliseconds after it set out. #/ lists what there is.
 import '../styles/index.css';
 import { effect, signal } from '@preact/signals';
@@ -191,6 +192,10 @@ function Moment({ name: key, part, query, fixture }: MomentProps) {
 const { query } = place.value;
 if (query.get('theme')) settings.value = { ...settings.value, theme: query.get('theme') as 'dark' };
 if (query.has('offline')) heardServer('offline');
+effect(() => {
+  const howto = !place.value.query.has('new');
+  if (howto !== settings.peek().howto) settings.value = { ...settings.peek(), howto };
+});
 effect(() => {
   const wanted = place.value.query.get('lang') as 'es' | null;
   if (wanted && wanted !== settings.peek().language) settings.value = { ...settings.peek(), language: wanted };

@@ -19,7 +19,13 @@ export function Brand() {
 
 /** The ways to the screens. Whoever plays alone or opens a table is still at "Play". */
 const WAYS = [
-  { to: '', tab: 'shell.tab.play', name: 'shell.play', icon: 'play', at: ['', 'ask', 'open', 'join', 'tables'] },
+  {
+    to: '',
+    tab: 'shell.tab.play',
+    name: 'shell.play',
+    icon: 'play',
+    at: ['', 'ask', 'howto', 'open', 'join', 'tables'],
+  },
   { to: 'matches', tab: 'shell.tab.matches', name: 'shell.matches', icon: 'turn', at: ['matches', 'match'] },
   { to: 'bench', tab: 'shell.tab.bench', name: 'shell.bench', icon: 'scale', at: ['bench'] },
   { to: 'rulebooks', tab: 'shell.tab.rulebooks', name: 'shell.rulebooks', icon: 'book', at: ['rulebooks'] },

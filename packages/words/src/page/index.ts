@@ -2,6 +2,7 @@
 import type { facts as bench } from './bench.ts';
 import type { facts as checking } from './checking.ts';
 import type { facts as home } from './home.ts';
+import type { facts as howto } from './howto.ts';
 import type { facts as match } from './match.ts';
 import type { facts as paper } from './paper.ts';
 import type { facts as practice } from './practice.ts';
@@ -25,6 +26,7 @@ export const PAGE_PARTS = [
   'match',
   'bench',
   'rulebooks',
+  'howto',
 ] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
@@ -32,6 +34,7 @@ export type PagePart = (typeof PAGE_PARTS)[number];
 export type PageFacts = typeof bench &
   typeof checking &
   typeof home &
+  typeof howto &
   typeof match &
   typeof paper &
   typeof practice &

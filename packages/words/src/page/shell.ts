@@ -8,6 +8,7 @@ export const facts = {
   'shell.bench': {},
   'shell.rulebooks': {},
   'shell.settings': {},
+  'shell.howto': {},
   // The screens and the ways to them
   'shell.title': { screen: 'word' },
   'shell.skip': {},

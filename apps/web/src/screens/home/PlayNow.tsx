@@ -1,12 +1,11 @@
 // Play now: one tap starts a match against a bot. What is played stands beside it and is changed in place.
-import { useSignal } from '@preact/signals';
-import { go, hrefTo } from '../../app/place.ts';
 import { set, settings } from '../../app/settings.ts';
 import { say } from '../../app/speech.ts';
-import { BOT_LEVELS, GAMES, hasVariations, playedBy } from '../../books.ts';
+import { BOT_LEVELS, GAMES, playedBy } from '../../books.ts';
 import { Cube, type CubeLook } from '../../parts/Cube.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Line } from '../../parts/Line.tsx';
+import { usePlay } from './playing.ts';
 
 const EQUATIONS_CUBES: readonly Omit<CubeLook, 'game'>[] = [
   { cube: '6', lip: 'green' },
@@ -25,29 +24,10 @@ const ON_SETS_CUBES: readonly Omit<CubeLook, 'game'>[] = [
   { cube: '3' },
 ];
 
-const levelIn = (name: string) => BOT_LEVELS.find((level) => level === name) ?? 'first-term';
-
 export function PlayNow() {
   const { game, bot } = settings.value;
   const { book, division } = playedBy(game, settings.value);
-  const busy = useSignal(false);
-  const wrong = useSignal(false);
-
-  async function play() {
-    if (busy.value) return;
-    busy.value = true;
-    wrong.value = false;
-    try {
-      const { startPractice } = await import('../../transport/practiceMatches.ts');
-      const variations = hasVariations(book, division);
-      go(hrefTo(['practice', await startPractice({ book, division, levels: [levelIn(bot)], variations })]));
-    } catch {
-      wrong.value = true;
-    } finally {
-      busy.value = false;
-    }
-  }
-
+  const { play, busy, wrong } = usePlay(game);
   return (
     <section class="mat hm-hero">
       <div>
@@ -84,10 +64,15 @@ export function PlayNow() {
         </button>
       </div>
       {wrong.value && <Line kind="bad">{say('home.notStarted')}</Line>}
-      <p class="hm-by">
-        {say('home.by', { book: say(`book.${book}`), division: say(`division.${division}`) })}{' '}
-        <a href="#/ask">{say('home.change')}</a>
-      </p>
+      <div class="hm-under">
+        <a class="btn hm-how" href="#/howto">
+          {say('shell.howto')}
+        </a>
+        <p class="hm-by">
+          {say('home.by', { book: say(`book.${book}`), division: say(`division.${division}`) })}{' '}
+          <a href="#/ask">{say('home.change')}</a>
+        </p>
+      </div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { TableStore } from '../../table/store.ts';
 import { Act } from './mat/Act.tsx';
 import { Context } from './mat/Context.tsx';
 import { Header } from './mat/Header.tsx';
-import { handsOf } from './mat/hands.ts';
+import { handsOf, type SheetName } from './mat/hands.ts';
 import { listenToKeys } from './mat/keys.ts';
 import { Live } from './mat/Live.tsx';
 import { fetchParts, Help, Officials, Paper, Scoresheet, ShakePoints } from './mat/lazy.tsx';
@@ -28,6 +28,8 @@ import { mainOf } from './mat/where.ts';
 
 /** The phases in which your own paper stands beside the mat. */
 const WITH_PAPER = ['no-goal', 'moving'];
+/** The sheets that the menu has. */
+const IN_MENU: readonly (SheetName | null)[] = ['menu', 'howto', 'keys'];
 /** The phases in which the middle needs the width of the chart too. */
 const WIDE = ['checking', 'ended', 'over'];
 
@@ -97,7 +99,7 @@ export function Table({ table }: { table: TableStore }) {
               <Scoresheet table={table} />
             </Sheet>
           )}
-          {(hands.sheet.value === 'menu' || hands.sheet.value === 'keys') && <Menu hands={hands} />}
+          {IN_MENU.includes(hands.sheet.value) && <Menu hands={hands} />}
         </div>
         <Thumb hands={hands} main={main} />
       </main>

@@ -41,7 +41,7 @@ export const messages: Messages = {
   'settings.keys.where':
     '{where, select, table {At the table} paper {On your paper} checking {Checking papers} replay {Replay and review} rulebooks {Rulebooks} other {Everywhere}}',
   'settings.keyDoes':
-    '{does, select, choose {choose a cube} place {put it in Required, Permitted, Forbidden} confirm {put it down for good} back {take it back, or close} bonus {bonus first} block {pick up the challenge block} claims {say Now, say Impossible} paper {your paper} universe {the Universe} score {the scoresheet} goal {set the Goal} keys {the list of keys} caret {move in the line} lines {go to another line} group {put parentheses} erase {erase} present {hand it in} accept {accept} reject {reject} ends {to the beginning, to the end} steps {one step back, one step forward} plays {play or pause} turns {turn the page} next {to the next control} presses {press it} other {search}}',
+    '{does, select, choose {choose a cube} place {put it in Required, Permitted, Forbidden} confirm {put it down for good} back {take it back, or close} bonus {bonus first} block {pick up the challenge block} claims {say Now, say Impossible} paper {your paper} universe {the Universe} score {the scoresheet} goal {set the Goal} howto {how to play} keys {the list of keys} caret {move in the line} lines {go to another line} group {put parentheses} erase {erase} present {hand it in} accept {accept} reject {reject} ends {to the beginning, to the end} steps {one step back, one step forward} plays {play or pause} turns {turn the page} next {to the next control} presses {press it} other {search}}',
   // The language
   'settings.language': 'Language',
   'settings.language.which': 'Openshake speaks',
@@ -53,7 +53,8 @@ export const messages: Messages = {
     'This is everything that this page keeps here. There are no ads, nothing tracks you, and nobody else can read it.',
   'settings.stored.count': '{count, plural, =0 {nothing now} other {# kept}}',
   'settings.stored.settings': 'Settings',
-  'settings.stored.settings.what': 'Your answers on this screen, with league, division, and the last game and bot.',
+  'settings.stored.settings.what':
+    'Your answers on this screen, with league, division, the last game and bot, and whether you know “How to play”.',
   'settings.stored.matches': 'Practice matches',
   'settings.stored.matches.what':
     'Your matches against bots: every roll and every move. Only the last 60 finished matches are kept.',

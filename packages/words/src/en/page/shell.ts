@@ -8,8 +8,9 @@ export const messages: Messages = {
   'shell.bench': 'Judge’s bench',
   'shell.rulebooks': 'Rulebooks',
   'shell.settings': 'Settings',
+  'shell.howto': 'How to play',
   'shell.title':
-    '{screen, select, home {Openshake} ask {Two questions} open {Open a table} join {Join a table} tables {Open tables} matches {My matches} me {You} settings {Settings} table {Table} practice {Practice} projector {Projector} match {Match} bench {Judge’s bench} rulebooks {Rulebooks} other {Nothing here}}{screen, select, home {} other { · Openshake}}',
+    '{screen, select, home {Openshake} ask {Two questions} open {Open a table} join {Join a table} tables {Open tables} matches {My matches} me {You} settings {Settings} table {Table} practice {Practice} projector {Projector} match {Match} bench {Judge’s bench} rulebooks {Rulebooks} howto {How to play} other {Nothing here}}{screen, select, home {} other { · Openshake}}',
   'shell.skip': 'Skip to the content',
   'shell.matches': 'My matches',
   'shell.tab.play': 'Play',

@@ -8,8 +8,9 @@ export const messages: Messages = {
   'shell.bench': 'Mesa del juez',
   'shell.rulebooks': 'Reglamentos',
   'shell.settings': 'Ajustes',
+  'shell.howto': 'Cómo se juega',
   'shell.title':
-    '{screen, select, home {Openshake} ask {Dos preguntas} open {Abrir una mesa} join {Unirse a una mesa} tables {Mesas abiertas} matches {Mis partidas} me {Tú} settings {Ajustes} table {Mesa} practice {Práctica} projector {Proyector} match {Partida} bench {Mesa del juez} rulebooks {Reglamentos} other {Aquí no hay nada}}{screen, select, home {} other { · Openshake}}',
+    '{screen, select, home {Openshake} ask {Dos preguntas} open {Abrir una mesa} join {Unirse a una mesa} tables {Mesas abiertas} matches {Mis partidas} me {Tú} settings {Ajustes} table {Mesa} practice {Práctica} projector {Proyector} match {Partida} bench {Mesa del juez} rulebooks {Reglamentos} howto {Cómo se juega} other {Aquí no hay nada}}{screen, select, home {} other { · Openshake}}',
   'shell.skip': 'Ir al contenido',
   'shell.matches': 'Mis partidas',
   'shell.tab.play': 'Jugar',

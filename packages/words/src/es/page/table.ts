@@ -130,6 +130,6 @@ export const messages: Messages = {
   'table.keys': 'Teclas',
   'table.keysOn': 'Las letras sirven de atajos',
   'table.keyDoes':
-    '{does, select, choose {elegir un cubo} place {ponerlo en Requerido, Permitido, Prohibido} confirm {confirmarlo} back {retirarlo, o cerrar} bonus {primero un bono} block {tomar el bloque de desafío} claims {decir Ahora, decir Imposible} paper {tu hoja} universe {el Universo} score {la hoja de puntos} goal {fijar la Meta} other {esta lista}}',
+    '{does, select, choose {elegir un cubo} place {ponerlo en Requerido, Permitido, Prohibido} confirm {confirmarlo} back {retirarlo, o cerrar} bonus {primero un bono} block {tomar el bloque de desafío} claims {decir Ahora, decir Imposible} paper {tu hoja} universe {el Universo} score {la hoja de puntos} goal {fijar la Meta} howto {cómo se juega} other {esta lista}}',
   'table.told': 'Lo que pasó',
 };

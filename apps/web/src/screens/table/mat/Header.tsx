@@ -1,9 +1,11 @@
 // The header of a table: where we are, the shake, scores on lying phones, the menu.
 import { server } from '../../../app/server.ts';
+import { settings } from '../../../app/settings.ts';
 import { say } from '../../../app/speech.ts';
 import { Brand } from '../../../parts/Frame.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Hands, SheetName } from './hands.ts';
+import { OfferHowTo } from './lazy.tsx';
 import { yes } from './lists.ts';
 import { RoundTime } from './RoundTime.tsx';
 import { followSwipe } from './swipe.ts';
@@ -50,6 +52,7 @@ export function Header({ hands }: { hands: Hands }) {
           <RoundTime table={table} />
         )}
       </span>
+      {table.source.practice && table.me.value !== null && !settings.value.howto && <OfferHowTo table={table} />}
       {isOffline && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-// The menu of a table: what one needs seldom. Leaving asks once, in place. The keys are listed here too.
+// The menu of a table: what one needs seldom. Leaving asks once, in place. The keys and how the game is played are here too.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { hrefTo, place } from '../../../app/place.ts';
@@ -8,16 +8,30 @@ import { say } from '../../../app/speech.ts';
 import { Line } from '../../../parts/Line.tsx';
 import type { Hands, SheetName } from './hands.ts';
 import { KEYS } from './keyList.ts';
-import { CallJudge, LeaveBench, SayPhrase } from './lazy.tsx';
+import { CallJudge, HowTo, LeaveBench, SayPhrase } from './lazy.tsx';
 import { Sheet } from './Sheet.tsx';
 
 export function Menu({ hands }: { hands: Hands }) {
-  const isKeys = hands.sheet.value === 'keys';
-  return (
-    <Sheet hands={hands} name={isKeys ? 'keys' : 'menu'} title={say(isKeys ? 'table.keys' : 'table.menu')}>
-      {isKeys ? <Keys /> : <Items hands={hands} />}
-    </Sheet>
-  );
+  switch (hands.sheet.value) {
+    case 'keys':
+      return (
+        <Sheet hands={hands} name="keys" title={say('table.keys')}>
+          <Keys />
+        </Sheet>
+      );
+    case 'howto':
+      return (
+        <Sheet hands={hands} name="howto" title={say('shell.howto')}>
+          <HowTo table={hands.table} />
+        </Sheet>
+      );
+    default:
+      return (
+        <Sheet hands={hands} name="menu" title={say('table.menu')}>
+          <Items hands={hands} />
+        </Sheet>
+      );
+  }
 }
 
 function Items({ hands }: { hands: Hands }) {
@@ -47,6 +61,11 @@ function Items({ hands }: { hands: Hands }) {
       <li class="tbl-phone">
         <button type="button" class="btn w" onClick={open('moves')}>
           {say('table.moves')}
+        </button>
+      </li>
+      <li class="tbl-howto">
+        <button type="button" class="btn w" onClick={open('howto')}>
+          {say('shell.howto')}
         </button>
       </li>
       <li>

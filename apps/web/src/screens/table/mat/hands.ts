@@ -28,7 +28,7 @@ export interface Why {
   clause?: string;
 }
 
-export const SHEETS = ['paper', 'universe', 'score', 'moves', 'menu', 'keys'] as const;
+export const SHEETS = ['paper', 'universe', 'score', 'moves', 'menu', 'howto', 'keys'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 export interface Hands {

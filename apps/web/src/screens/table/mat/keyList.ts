@@ -13,6 +13,7 @@ export const KEYS = [
   { keys: ['⇧U'], does: 'universe' },
   { keys: ['⇧S'], does: 'score' },
   { keys: ['⇧G'], does: 'goal' },
+  { keys: ['⇧H'], does: 'howto' },
   { keys: ['?'], does: 'keys' },
 ] as const;
 

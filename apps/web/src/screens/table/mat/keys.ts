@@ -98,6 +98,7 @@ const COMMANDS: Readonly<Record<string, (hands: Hands) => void>> = {
   },
   s: (hands) => toggle(hands, 'score'),
   g: toGoal,
+  h: (hands) => toggle(hands, 'howto'),
 };
 
 /** The cube in hand has the keyboard again after its question is gone. */

@@ -86,3 +86,5 @@ export const Charge = lazy(async () => (await import('./Charge.tsx')).Charge);
 export const mayCharge = ({ view, me }: TableStore): boolean =>
   view.value?.officiating === 'table' && me.value !== null;
 export const Help = lazy(async () => (await import('../practice/Help.tsx')).Help);
+export const HowTo = lazy(async () => (await import('../../howto/AtTable.tsx')).AtTable, 'howto');
+export const OfferHowTo = patient(lazy(async () => (await import('../../howto/Offer.tsx')).Offer, 'howto'));

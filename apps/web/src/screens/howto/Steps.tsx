@@ -1,0 +1,63 @@
+// The six steps of a game, each with a picture, a sentence or two, and the clause of the book that is played.
+import '../../styles/howto.css';
+import type { BookId, DivisionId } from '@openshake/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { set } from '../../app/settings.ts';
+import { say } from '../../app/speech.ts';
+import { gameOf } from '../../books.ts';
+import { Clause } from '../../parts/Clause.tsx';
+import { type CitedStep, citesOf, claimsOf } from './cites.ts';
+import { Ask, Claims, Laid, Paper, Rolled, Sections } from './Pictures.tsx';
+
+type Heading = 'h2' | 'h3';
+
+export function Steps({ book, division, heading }: { book: BookId; division: DivisionId; heading: Heading }) {
+  const game = gameOf(book);
+  const cites = citesOf(book, division);
+  useEffect(() => set({ howto: true }), []);
+  const step = (name: CitedStep | 'help', picture: ComponentChildren, what: string) => (
+    <Step
+      heading={heading}
+      title={say(`howto.${name}`)}
+      what={what}
+      picture={picture}
+      cited={name === 'help' ? null : <Clause book={book} clause={cites[name]} />}
+    />
+  );
+  return (
+    <ol class="how-steps">
+      {step('roll', <Rolled game={game} />, say('howto.roll.what', { game }))}
+      {step('goal', <Laid game={game} />, say('howto.goal.what', { game }))}
+      {step('move', <Sections game={game} />, say('howto.move.what'))}
+      {step('challenge', <Claims claims={claimsOf(book)} />, say('howto.challenge.what'))}
+      {step('write', <Paper game={game} />, say('howto.write.what'))}
+      {step('help', <Ask clause={cites.challenge} />, say('howto.help.what'))}
+    </ol>
+  );
+}
+
+function Step({
+  heading: Title,
+  title,
+  what,
+  picture,
+  cited,
+}: {
+  heading: Heading;
+  title: string;
+  what: string;
+  picture: ComponentChildren;
+  cited: ComponentChildren;
+}) {
+  return (
+    <li class="how-step">
+      <div class="mat how-pic">{picture}</div>
+      <div class="how-head">
+        <Title class="as-h3">{title}</Title>
+        {cited}
+      </div>
+      <p>{what}</p>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+// English texts of the page: how the games are played, in six steps, and the line that offers them to whoever is new.
+import type { Messages } from '../../words.ts';
+
+export const messages: Messages = {
+  // The line at a practice table
+  'howto.new': 'New here?',
+  'howto.known': 'Don’t show this again',
+  // The steps
+  'howto.roll': 'The cubes are rolled',
+  'howto.roll.what':
+    '{game, select, equations {A shake begins when all 24 cubes are rolled. The digits and signs on top are the Resources.} other {A shake begins when the cubes are rolled and some cards are dealt. The cubes are the Resources, and the cards are the Universe.}}',
+  'howto.goal': 'One player sets a Goal',
+  'howto.goal.what':
+    '{game, select, equations {The Goal is a number, or a calculation like 6 × 2. A Solution is a calculation that has the same value, like 8 + 4.} other {The Goal is a number made of digit cubes. A Solution names a set with exactly that many cards, like “blue or green”.}}',
+  'howto.move': 'Players take turns',
+  'howto.move.what':
+    'On your turn you move one cube into a section, or you challenge. The section says how the cube may be used.',
+  'howto.challenge': 'Somebody challenges',
+  'howto.challenge.what': 'Pick up the challenge block when you think that one of these is true.',
+  'howto.write': 'Write, check, score',
+  'howto.write.what':
+    'Whoever says that there is a Solution writes it down, and it is checked. If you are right, you score more than those who are wrong.',
+  'howto.help': 'When you need help',
+  'howto.help.what':
+    'Against bots, press “Hint”. Touch a small number to read that rule, or press the ? key to see all keys.',
+  // What is named in them
+  'howto.named':
+    '{what, select, goal {Goal} solution {Solution} required {Required} permitted {Permitted} forbidden {Forbidden} block {Challenge} now {Now} impossible {Impossible} aFlub {A Flub} pFlub {P Flub} other {Hint}}',
+  'howto.means':
+    '{what, select, required {Every Solution must use it.} permitted {A Solution may use it.} forbidden {No Solution may use it.} now {A Solution can be written with the mat and at most one more cube.} impossible {Nobody can write a Solution anymore.} aFlub {One more cube is enough for a Solution, and a safe move was possible.} other {After the last move, nobody can write a Solution.}}',
+  'howto.book': 'All the rules: {book}{tab, select, new { (new tab)} other {}}',
+};
