@@ -327,7 +327,9 @@ export const SCREENS = [
   moment('howto-equations', 'equations', 'phase=move&n=8&practice=1', press('Shift+H', '.how-step')),
   moment('howto-2011', '2011', 'phase=start&n=1', press('Shift+H', '.how-step')),
   moment('howto-offered', '2023', 'phase=start&n=1&practice=1&new=1', (page) => seen(page, '.how-offer')),
-  moment('howto-offered-equations', 'equations', 'phase=start&n=0&practice=1&new=1', (page) => seen(page, '.how-offer')),
+  moment('howto-offered-equations', 'equations', 'phase=start&n=0&practice=1&new=1', (page) =>
+    seen(page, '.how-offer'),
+  ),
   moment('phrases', '2023', 'phase=move&n=8&people=1', inMenu('.lv-phrases > .btn', '.lv-phrases ul')),
   moment('call-judge', '2023', 'phase=move&n=8&people=1&free=1', inMenu('.tbl-menu .jd > .btn', '.tbl-menu .jd input')),
   moment('leaving', '2023', 'phase=move&n=8', inMenu('.tbl-menu > li:last-child > .btn', '.tbl-leaving')),
