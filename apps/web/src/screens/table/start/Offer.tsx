@@ -34,6 +34,7 @@ export function Offer({ table }: { table: TableStore }) {
   const last = draft.value.findLast((pick) => !isFilled(pick)) ?? draft.value.at(-1);
   const all = [...entries.value.offered, ...entries.value.standing, ...entries.value.elsewhere];
   const chosen = all.find(({ name }) => name === last?.name);
+  const missing = last && !isFilled(last) ? (chosen?.blank ?? 'none') : 'none';
 
   const whyNot = ({ name, why }: Entry): Why | undefined => {
     if (draft.value.some((pick) => pick.name === name)) return undefined;
@@ -52,6 +53,7 @@ export function Offer({ table }: { table: TableStore }) {
     return isOpen;
   };
   const fill = (entry: Entry, text: string) => {
+    touched.value = null;
     if (entry.blank) draft.value = filled(draft.value, entry.name, entry.blank, text);
   };
   const closedOne = (entry: Entry) => {
@@ -109,15 +111,15 @@ export function Offer({ table }: { table: TableStore }) {
           {touched.value ? (
             closedOne(touched.value)
           ) : chosen ? (
-            <>
-              <p>
-                <b>{words.pick({ name: chosen.name })}</b> {say(`choosing.says.${chosen.name}`)}{' '}
-                {clauseOf(seen, chosen.name)}
-              </p>
-              <Blank table={table} entry={chosen} pick={last} onFill={(text) => fill(chosen, text)} />
-            </>
+            <p>
+              <b>{words.pick({ name: chosen.name })}</b> {say(`choosing.says.${chosen.name}`)}{' '}
+              {clauseOf(seen, chosen.name)}
+            </p>
           ) : (
             <p class="soft">{say('choosing.how')}</p>
+          )}
+          {chosen && (!touched.value || missing !== 'none') && (
+            <Blank table={table} entry={chosen} pick={last} onFill={(text) => fill(chosen, text)} />
           )}
         </div>
       )}
@@ -134,7 +136,7 @@ export function Offer({ table }: { table: TableStore }) {
             : say('choosing.first', {
                 least,
                 most,
-                missing: last && !isFilled(last) ? (chosen?.blank ?? 'none') : 'none',
+                missing,
               })}
         </button>
       </div>
