@@ -31,19 +31,27 @@ function looksAt(screens: readonly Screen[]): Look[] {
   });
 }
 
-/** What a laptop shows without scrolling, and what lying phones do as well. The claims of 2011 are too many for those. */
-const WHOLE = /^(table-(move|hand|asked|refused|block|reconnecting|away|late|check|write|sealed)|projector)/;
+/** What a laptop shows without scrolling. A menu that opens beside the table, and the end of a round, are read from the top. */
+const WHOLE =
+  /^(table-(start|variations|goal|no-goal|move|hand|asked|refused|paper|universe|score|left|away|illegal|charging|block|write|sealed|check|ended|official|reconnecting|round|last|cut|late|live)|projector|match$|match-onsets|review)/;
+/** What lying phones do as well. The claims of 2011 are too many for those. */
 const WHOLE_LYING = /^table-(move|hand|asked|refused|block(?!-2011)|reconnecting|away)/;
 
 /** Where everything is seen without scrolling. */
 const isWhole = ({ screen: { name }, size: { width, height, text = 100 } }: Look): boolean =>
   text === 100 && ((width >= 1366 && WHOLE.test(name)) || (width > height && height <= 390 && WHOLE_LYING.test(name)));
 
+/** What is decided there, and the buttons that say it: they are in reach without scrolling. Large letters need more room than phones have. */
+const DECIDES = /^table-(start-(roll|deal)|variations|goal|no-goal|write)/;
+const DECISIONS = '.tbl-mid :is(.btn.p, .wri-main, .goal-big > button, .goal-deeds > .btn)';
+const decisionsIn = ({ screen: { name }, size: { text = 100 } }: Look): string | undefined =>
+  text === 100 && DECIDES.test(name) ? DECISIONS : undefined;
+
 const label = ({ screen, size: { width, height, text }, lang }: Look): string =>
   `${screen.name} at ${width} × ${height}${text ? `, text ${text} %` : ''}, ${lang}`;
 
 async function faultsIn(page: Page, look: Look): Promise<string[]> {
-  const found: Audited[] = await page.evaluate(audit, { whole: isWhole(look) });
+  const found: Audited[] = await page.evaluate(audit, { whole: isWhole(look), reached: decisionsIn(look) });
   return found.map(({ fault, what }) => `${label(look)}: ${fault}: ${what}`);
 }
 

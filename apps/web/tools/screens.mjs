@@ -74,6 +74,12 @@ const takeCube = async (page) => {
   await touch(page, '.tbl-supply .tbl-pick:not([aria-disabled="true"])');
   await seen(page, '.drop .tbl-drop');
 };
+/** Three digits in the nth shape, and one of them in hand. */
+const layGoal = (shape) => async (page) => {
+  await page.locator('.goal-shape').nth(shape).click();
+  for (let digit = 0; digit < 3; digit += 1) await touch(page, '.goal-left button');
+  await touch(page, '.goal-places button');
+};
 const write = async (page, text) => {
   await page.locator('.pap-line.on input').first().fill(text, { timeout: PATIENCE_MS });
 };
@@ -280,16 +286,17 @@ export const SCREENS = [
     page.locator('.choose-option:not(.no) label').nth(7).click(),
   ),
   moment('goal', '2023', 'phase=goal'),
-  moment('goal-laid', '2023', 'phase=goal', async (page) => {
-    await page.locator('.goal-shape').nth(5).click();
-    for (let digit = 0; digit < 3; digit += 1) await touch(page, '.goal-left button');
-    await touch(page, '.goal-places button');
-  }),
+  moment('goal-laid', '2023', 'phase=goal', layGoal(5)),
+  // The tallest shape.
+  moment('goal-tall', '2023', 'phase=goal', layGoal(4)),
+  moment('goal-bonus', '2023', 'phase=goal', touching('.goal-deeds > .btn:first-child', '.goal-ask')),
+  moment('goal-none', '2023', 'phase=goal', touching('.goal-deeds > .btn:nth-child(2)', '.goal-ask')),
   moment('goal-equations', 'equations', 'phase=goal'),
   moment('goal-equations-laid', 'equations', 'phase=goal', async (page) => {
     for (const at of [0, 1, 4, 7, 9]) await page.locator('.goal-trays button').nth(at).click();
   }),
   moment('no-goal', '2023', 'phase=no-goal'),
+  moment('no-goal-sure', '2023', 'phase=no-goal', touching('.goal-big > button', '.goal-sure')),
   moment('move', '2023', 'phase=move&n=8'),
   moment('move-practice', '2019', 'phase=move&n=8&practice=1'),
   moment('move-other', '2017', 'phase=move&n=8&who=other'),
@@ -357,6 +364,7 @@ export const SCREENS = [
   moment('write-wild', '2019', 'phase=write', touching('.pap-word', '.pap-tray')),
   moment('write-equations', 'equations', 'phase=write&officiating=table'),
   moment('write-equations-written', 'equations', 'phase=write&n=1', (page) => write(page, '(2x3)-6/2')),
+  moment('write-declining', '2023', 'phase=write&officiating=table', touching('.wri-main + .btn', '.wri-ask')),
   moment('write-2011', '2011', 'phase=write&officiating=table'),
   moment('sealed', '2023', 'phase=write&who=other&n=2'),
   moment('sealed-equations', 'equations', 'phase=write&who=other&n=1'),

@@ -1,12 +1,19 @@
 // Looks at a page as it is drawn: what scrolls sideways, overlaps, is cut off, or is too small for a finger.
 
 export interface Audited {
-  readonly fault: 'sideways' | 'overlap' | 'texts' | 'clipped' | 'cut' | 'away' | 'small' | 'scrolls';
+  readonly fault: 'sideways' | 'overlap' | 'texts' | 'clipped' | 'cut' | 'away' | 'small' | 'scrolls' | 'reach';
   readonly what: string;
 }
 
-/** Runs in the page. `whole`: everything has to be seen without scrolling. */
-export function audit({ whole = false }: { whole?: boolean } = {}): Audited[] {
+interface Wanted {
+  /** Everything has to be seen without scrolling. */
+  readonly whole?: boolean;
+  /** So have these, whatever stands around them has to be scrolled to. */
+  readonly reached?: string | undefined;
+}
+
+/** Runs in the page. */
+export function audit({ whole = false, reached }: Wanted = {}): Audited[] {
   const found: Audited[] = [];
   const say = (fault: Audited['fault'], what: string) => found.push({ fault, what });
   const [wide, high] = [innerWidth, innerHeight];
@@ -253,6 +260,19 @@ export function audit({ whole = false }: { whole?: boolean } = {}): Audited[] {
     ))
       if (isSeen(panel) && panel.getBoundingClientRect().bottom > high + 1)
         say('scrolls', `${nameOf(panel).slice(0, 40)} below the screen`);
+  }
+  if (reached !== undefined) {
+    for (let at: Element | null = document.querySelector(reached); at; at = at.parentElement) at.scrollTop = 0;
+    const buttons = [...document.querySelectorAll(reached)].filter(isSeen);
+    if (buttons.length === 0) say('reach', `there is no ${reached}`);
+    for (const button of buttons) {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const ways = [top + 6, (top + bottom) / 2, bottom - 6].map((y) =>
+        document.elementFromPoint((left + right) / 2, y),
+      );
+      if (top < 0 || bottom > high || !ways.every((there) => button.contains(there)))
+        say('reach', `${nameOf(button)} from ${Math.round(top)} to ${Math.round(bottom)} in ${high}`);
+    }
   }
   // Each thing once.
   return [...new Map(found.map((each) => [`${each.fault} ${each.what}`, each])).values()];

@@ -3,11 +3,12 @@ import type { Review, ShakeReview as Shake, Step } from '@openshake/advice';
 import type { AnyFact } from '@openshake/rules';
 import { scoresOf } from '@openshake/words';
 import { type Signal, useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { all, say } from '../../../app/speech.ts';
 import { Cube } from '../../../parts/Cube.tsx';
 import { Icon } from '../../../parts/Icon.tsx';
 import { Line } from '../../../parts/Line.tsx';
+import { useScrolls } from '../../table/mat/scrolls.ts';
 import type { OpenMatch } from '../open.ts';
 import { Steps, swipes } from '../Steps.tsx';
 import { clockText } from '../told.ts';
@@ -52,7 +53,7 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
   const shown = column && line ? shownBy(column.step, line) : null;
   const shortest = shortestOf(shake);
   const sentences = (facts: readonly AnyFact[]) => facts.map((fact) => words.say(fact).trim()).join(' ');
-  const list = (cubes: readonly string[]) => (cubes.length > 0 ? all(cubes.map((cube) => words.cube(cube))) : 'none');
+  const listed = (cubes: readonly string[]) => (cubes.length > 0 ? all(cubes.map((cube) => words.cube(cube))) : 'none');
   const whatOf = ({ step }: Column): string => {
     if ('to' in step)
       return words.say({ key: step.what === 'shift' ? 'advice.shift' : 'advice.move', cube: step.cube, to: step.to });
@@ -67,6 +68,16 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
       failed.value = true;
     });
   };
+  const pane = useRef<HTMLDivElement>(null);
+  useScrolls(pane, true);
+  // The list follows the step in view, where it scrolls by itself.
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const [panel, step] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (!panel || !step || panel.scrollHeight <= panel.clientHeight) return;
+    const [around, own] = [panel.getBoundingClientRect(), step.getBoundingClientRect()];
+    panel.scrollTop += Math.max(0, own.bottom + 8 - around.bottom) - Math.max(0, around.top + 8 - own.top);
+  }, [selected]);
   const next = columns[selected + 1]?.step;
   const better = column && betterThan(column.step, next);
 
@@ -97,7 +108,7 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
           />
           <Legend columns={columns} />
         </section>
-        <div class="rv-say">
+        <div class="rv-say" ref={pane}>
           <section class="panel" aria-live="polite">
             <h2>{title}</h2>
             {column && (
@@ -108,7 +119,7 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
             {worth.length > 0 && <p class="rv-told">{sentences(worth)}</p>}
             {column && shown && (
               <>
-                <p class="rv-how">{say('reviewing.proof', { how: shown.how, taken: list(shown.proof.taken) })}</p>
+                <p class="rv-how">{say('reviewing.proof', { how: shown.how, taken: listed(shown.proof.taken) })}</p>
                 <ProofShown match={match} v={column.step.action} proof={shown.proof} />
               </>
             )}
@@ -167,7 +178,7 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
         </div>
       </div>
       <div class="stack">
-        <section class="panel">
+        <section class="panel" ref={list}>
           <h2>{say('reviewing.steps')}</h2>
           <ol class="rv-list">
             {columns.map((each, index) => (

@@ -47,7 +47,7 @@ export function BonusFirst({ table, doing }: { table: TableStore; doing: Signal<
         })}
       </fieldset>
       {weighed.refused && <Because table={table} refusal={weighed.refused} kind="bad" />}
-      <div class="goal-sure">
+      <div class="goal-sure tbl-reach">
         <button
           type="button"
           class="btn"

@@ -45,7 +45,7 @@ export function Deeds({
         </p>
       )}
       {why.value && <Because table={table} refusal={why.value} />}
-      <div class="goal-deeds">
+      <div class="goal-deeds tbl-reach">
         <button
           type="button"
           class="btn"

@@ -69,7 +69,7 @@ export function NoGoal({ table }: { table: TableStore }) {
       {meant.value && (
         <div class="goal-ask">
           <p>{say('noGoalSaid.sure', { what: meant.value })}</p>
-          <div class="goal-sure">
+          <div class="goal-sure tbl-reach">
             <button
               type="button"
               class="btn"

@@ -8,7 +8,7 @@ export function SayNoGoal({ table, doing }: { table: TableStore; doing: Signal<D
   return (
     <div class="goal-ask">
       <p>{say('setGoal.noGoalHow')}</p>
-      <div class="goal-sure">
+      <div class="goal-sure tbl-reach">
         <button
           type="button"
           class="btn"

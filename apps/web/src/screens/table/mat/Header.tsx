@@ -19,6 +19,7 @@ export function Header({ hands }: { hands: Hands }) {
   const title = view
     ? say('table.title', { book: say(`book.${view.book}`), division: say(`division.${view.division}`) })
     : '';
+  const shake = number > 0 && say('table.shake', { shake: number });
   if (!view) return null;
   const isOffline = server.value === 'offline';
   // On phones the name of the page and what is known anyway make room.
@@ -35,9 +36,13 @@ export function Header({ hands }: { hands: Hands }) {
       }
     >
       <Brand />
-      <h1 class="soft tbl-title">
-        <span class="tbl-long">{title}</span> <span>{number > 0 && say('table.shake', { shake: number })}</span>
+      <h1 class="unseen">
+        {title} {shake}
       </h1>
+      {/* Where the header is crowded this goes, and the heading is said all the same. */}
+      <span class="soft tbl-title" aria-hidden="true">
+        <span class="tbl-long">{title}</span> <span>{shake}</span>
+      </span>
       <span class="sc soft tbl-scores">
         {view.players.map((player) => (
           <span key={player}>

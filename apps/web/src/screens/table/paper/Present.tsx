@@ -30,7 +30,7 @@ export function Present({ desk }: { desk: Desk }) {
     };
     return (
       <fieldset
-        class="wri-ask"
+        class="wri-ask tbl-reach"
         aria-label={say(declining.value ? 'paper.askDecline' : 'paper.askPresent')}
         onKeyDown={({ key }) => key === 'Escape' && stop()}
       >
@@ -62,7 +62,7 @@ export function Present({ desk }: { desk: Desk }) {
   }
   const decline = table.offers.value.get('decline');
   return (
-    <div class="wri-present">
+    <div class="wri-present tbl-reach">
       <Refused desk={desk} rules={rules} />
       <button
         type="button"

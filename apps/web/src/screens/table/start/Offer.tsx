@@ -124,7 +124,7 @@ export function Offer({ table }: { table: TableStore }) {
         </div>
       )}
       {weighed.refused && <Because table={table} refusal={weighed.refused} kind="bad" />}
-      <div class="choose-foot">
+      <div class="choose-foot tbl-reach">
         {least === 0 && (
           <button type="button" class="btn" onClick={() => table.act({ type: 'choose-variations', variations: [] })}>
             {say('choosing.none')}
