@@ -41,8 +41,8 @@ async function tidy(page: Page): Promise<void> {
   // A bonus before the Goal or No Goal is asked for in the place of the Goal.
   const back = page.getByRole('button', { name: say('setGoal.back'), exact: true });
   if (await back.count()) await back.first().click();
-  // So does a question whether a paper is really accepted, rejected or for a judge to look at.
-  const doubts = page.locator('.ck-sure .btn.q, .ck-ask .btn.q').filter({ visible: true });
+  // So does a question whether a cube lies well, or whether a paper is accepted, rejected, or for a judge to look at.
+  const doubts = page.locator(':is(.tbl-ask, .ck-sure, .ck-ask) > .btn.q').filter({ visible: true });
   for (let most = 4; most > 0 && (await doubts.count()) > 0; most -= 1) await doubts.first().click();
   // Of several variations that were picked, each is given back.
   const picked = page.locator('.choose-option.on label:has([type="checkbox"])');
