@@ -1,9 +1,13 @@
 // How soon a move is on the other screens, and whether anything holds a page up while people play.
-import type { BookId } from '@openshake/rules';
+import { type BookId, books } from '@openshake/rules';
 import type { Page } from 'playwright-core';
+import { Person } from '../../tests/server/support/person.ts';
+import { settled } from '../../tests/web/support/loading.ts';
 import { openPractice } from '../../tests/web/support/practice.ts';
-import { openFolder } from '../../tests/web/support/site.ts';
+import { Driver, openTable, personIn, seatOf } from '../../tests/web/support/seated.ts';
+import { openFolder, openPage } from '../../tests/web/support/site.ts';
 import { median } from '../measure.ts';
+import { SEATS } from '../server/asking.ts';
 import type { Finding } from '../server/report.ts';
 import { BOOKS } from './books.ts';
 import { forget, notedBy, observe } from './observing.ts';
@@ -44,16 +48,15 @@ const nineteenOfTwenty = (list: readonly number[]): number => sorted(list)[Math.
 async function measureTable(address: string, game: string, book: BookId): Promise<Finding[]> {
   const three = await openThree(address, book);
   const delays: number[] = [];
-  const pages = Object.entries(three.pages);
-  for (const [, page] of pages) await noteClicks(page);
+  for (const seat of SEATS) await noteClicks(three.pages[seat]);
   while (delays.length < MOVES * 2) {
     const deed = three.next();
     const { type, to } = deed.action as { type: string; to?: string };
-    const others = pages.flatMap(([seat, page]) => (seat === deed.seat ? [] : [page]));
+    const others = SEATS.filter((seat) => seat !== deed.seat).map((seat) => three.pages[seat]);
     if (type === 'move') for (const page of others) await awaitCube(page, to ?? '');
     await three.do(deed);
     if (type !== 'move') continue;
-    const clicked = await (three.pages[deed.seat] as Page).evaluate(() => globalThis.clickedAt);
+    const clicked = await three.pages[deed.seat].evaluate(() => globalThis.clickedAt);
     for (const page of others) delays.push((await page.evaluate(() => globalThis.shownAt)) - clicked);
   }
   await three.close();
@@ -64,15 +67,37 @@ async function measureTable(address: string, game: string, book: BookId): Promis
   ];
 }
 
-/** A shake of three people on one screen, with a challenge and papers: everybody has a processor of their own, so each size is seen alone. */
+/**
+ * Two shakes of three people, on one screen after the other: everybody at a table has a processor of their own.
+ * The others are programs. This screen writes a paper and checks one.
+ */
 async function measureTasks(address: string, game: string, book: BookId): Promise<Finding[]> {
   const tasks: number[] = [];
-  for (const size of Object.values(SIZES)) {
-    const three = await openThree(address, book, {}, { a: size });
-    const { shake } = three.view().table;
-    while (three.view().table.shake === shake) await three.do(three.next());
-    tasks.push(...(await notedBy(three.pages.a)).tasks);
-    await three.close();
+  for (const viewport of Object.values(SIZES)) {
+    const screen = await openPage(address, { viewport }, observe);
+    const others = ['open', 'open'];
+    const { id, code } = await openTable(screen, { book, division: 'middle', others, shakes: 2 });
+    const plan = { url: address.replace(/\/$/, ''), table: id, seed: SEED, game: books[book].game };
+    const seats = [];
+    for (const seat of ['b', 'c']) {
+      const person = await Person.guest(plan);
+      await person.sit(id, seat, code);
+      seats.push(await seatOf(person, { ...plan, seat }));
+    }
+    await screen.page.locator('.tbl').waitFor();
+    await settled(screen.page);
+    seats.push(await seatOf(await personIn(screen, plan.url), { ...plan, seat: 'a' }, screen));
+    const driver = new Driver(id, seats, {
+      ...{ challenger: 'b', moverIs: 'c', challengeAfter: 6, sides: ['mover', 'challenger'] },
+    });
+    await forget(screen.page);
+    await driver.playUntil(() => driver.view('a').phase.name === 'over', 'the end');
+    tasks.push(...(await notedBy(screen.page)).tasks);
+    const done = new Set(driver.clicked.map(({ type }) => type));
+    for (const type of ['move', 'present', 'accept'])
+      if (!done.has(type)) throw new Error(`Nobody clicked ${type}: ${[...done].join(', ')}.`);
+    driver.close();
+    await screen.context.close();
   }
   return tasksOf(`${game}, three people`, tasks);
 }

@@ -1,6 +1,7 @@
 // Whether anything on a table jumps while nothing happens but that clocks tick, down to the last seconds.
 import type { Fixture } from '../../apps/web/src/gallery/fixture.ts';
 import { openGallery, openPage, type Watched } from '../../tests/web/support/site.ts';
+import { SEATS } from '../server/asking.ts';
 import type { Finding } from '../server/report.ts';
 import { BOOKS } from './books.ts';
 import { forget, notedBy, observe } from './observing.ts';
@@ -23,16 +24,16 @@ async function atTable(address: string): Promise<Finding[]> {
   while (three.view().phase.name !== 'move' || three.view().table.trail.length < 2) await three.do(three.next());
   const page = three.pages.a;
   await page.waitForTimeout(SETTLING_MS);
-  for (const each of Object.values(three.pages)) await forget(each);
+  for (const seat of SEATS) await forget(three.pages[seat]);
   const began = performance.now();
   // The large digits say that the last ten seconds have begun.
   await page.locator('.tbl-time[data-large="true"]').first().waitFor({ timeout: 180_000 });
   await page.waitForTimeout(10_000 - BEFORE_END_MS);
   const seconds = (performance.now() - began) / 1000;
   const findings: Finding[] = [];
-  for (const each of Object.values(three.pages)) {
-    const { width, height } = each.viewportSize() ?? { width: 0, height: 0 };
-    const { shift } = await notedBy(each);
+  for (const seat of SEATS) {
+    const { width, height } = three.pages[seat].viewportSize() ?? { width: 0, height: 0 };
+    const { shift } = await notedBy(three.pages[seat]);
     findings.push({ what: `a move at ${width} × ${height}: layout shift`, measured: shift, unit: '', limit: 0 });
   }
   await three.close();
