@@ -121,8 +121,15 @@ describe.each(ADVENTUROUS)('%s', (book) => {
         expect(match.shakes).toMatchObject([{ ended: 'void' }]);
         expect(match.phase.name).toBe('over');
       }
-      const between = stop(played(true));
+    });
+
+    test('[agloa-onsets-2023 XI-B-2; mlag-onsets-adventurous-2017 XI-B] after the match there is no play to stop', () => {
+      const between = played(true).does('director', 'end-round');
       expect(between.phase.name).toBe('over');
+      expect(between.refused('director', 'stop-play')).toBe(either(book, 'XI-B-2', 'XI-B'));
+      const stopped = stop(table().started());
+      expect(stopped.phase.name).toBe('over');
+      expect(stopped.refused('director', 'stop-play')).toBe(either(book, 'XI-B-2', 'XI-B'));
     });
 
     test('[agloa-onsets-2023 XI-B-2, V-B; mlag-onsets-adventurous-2017 XI-B, V-B] a held block goes back without a lost point', () => {

@@ -26,6 +26,11 @@ const ruled = () => {
 };
 /** Bob has moved, and then Cy. */
 const played = () => senior(atTable).withGoal().moves('R permitted', 'Y permitted');
+/** Bob and Ann move = and ⊆ to Forbidden too early, and then Bob moves legally. */
+const movedSince = () =>
+  senior({ ...atTable, players: 'ann bob' })
+    .withGoal(undefined, CUBES_WITH_RELATIONS)
+    .moves('= forbidden', 'C forbidden', 'R permitted');
 const chosen = () =>
   senior({ ...atTable, variations: true })
     .started(CUBES_WITH_RELATIONS)
@@ -52,7 +57,8 @@ const MOMENTS = {
   'has accepted': { table: checked().does('bob', 'accept', { writer: 'ann' }), viewer: 'bob' },
   'waits for a ruling': { table: ruled(), viewer: 'cy' },
   'may charge a move': { table: played(), viewer: 'bob' },
-  'may charge the Goal': { table: senior(atTable).withGoal(), viewer: 'cy' },
+  'may charge no Goal': { table: senior(atTable).withGoal(), viewer: 'cy' },
+  'may charge an earlier move': { table: movedSince(), viewer: 'ann' },
   'may charge a choice': { table: chosen(), viewer: 'bob' },
   'has nothing to charge': { table: senior(atTable).started(), viewer: 'bob' },
   writes: { table: afterNow(), viewer: 'ann' },
@@ -83,6 +89,8 @@ async function open(name: Name, size = LAPTOP) {
   await page.setViewportSize(size);
   return shown.open(idOf(name));
 }
+/** How many threads of advice the page has. */
+const thinking = (of: Page) => of.workers().filter((each) => /advice/.test(each.url())).length;
 const bar = () => page.locator('.tbl-thumb .tbl-duty');
 
 describe('what has to be done', () => {
@@ -120,13 +128,32 @@ it('before the deal the Universe says that there are no cards yet', async () => 
 
 it.each([
   ['may charge a move', 'Cy moves Y to Permitted.'],
-  ['may charge the Goal', 'Ann sets the Goal 3.'],
+  ['may charge no Goal', 'none'],
   ['may charge a choice', 'Ann chooses Absolute Value.'],
   ['has nothing to charge', 'none'],
-] as const)('whoever %s reads what the charge is about', async (name, deed) => {
+] as const)('whoever %s reads what a charge can reach', async (name, deed) => {
   await open(name);
   await page.getByRole('button', { name: say('table.charge') }).click();
   await page.locator('.tbl-charging').getByText(say('table.chargeMeans', { deed })).waitFor();
+});
+
+it('a charge may reach behind the latest action, and says so', async () => {
+  const table = movedSince();
+  table.does('ann', 'charge');
+  const charged = table.log.find(({ type }) => type === 'charged');
+  expect(charged).toMatchObject({ against: 'bob', illegal: [{ placed: { cube: '=', to: 'forbidden' } }] });
+  await open('may charge an earlier move');
+  await page.getByRole('button', { name: say('table.charge') }).click();
+  await page
+    .locator('.tbl-charging')
+    .getByText(
+      'The latest action of another player: Bob moves R to Permitted. If it or an earlier one was illegal and can still be charged, it is undone. If not, the charge does not count.',
+      { exact: true },
+    )
+    .waitFor();
+  await open('has nothing to charge');
+  await page.getByRole('button', { name: say('table.charge') }).click();
+  await page.locator('.tbl-charging').getByText('There is nothing to charge yet.', { exact: true }).waitFor();
 });
 
 it('once a paper is accepted, nobody asks why one would reject it', async () => {
@@ -158,7 +185,7 @@ it('after the match there is no play to stop', async () => {
   await stop.waitFor();
   expect(await stop.getAttribute('aria-disabled')).toBe('true');
   await stop.click({ force: true });
-  await page.getByText(say('official.matchOver')).waitFor();
+  await page.getByText('The match at this table is over. There is no play to stop.').waitFor();
   expect(shown.acted()).toEqual([]);
 });
 
@@ -194,6 +221,12 @@ describe('a wrong paper after a right challenge', () => {
     await page.goto(`${gallery.address}?${viewer}#/table?phase=ended&viewer=${viewer}`);
     await page.locator('.vd').first().waitFor();
     await expect.poll(() => page.locator('.vd-rightly').allInnerTexts()).toEqual([said.replace('’', "'")]);
+    // Another such shake after it, and no thread stays behind.
+    await page.evaluate(() => {
+      location.hash = location.hash.replace(/n=\d+|$/, (n) => (n === '' ? '&n=0' : 'n=0'));
+    });
+    await expect.poll(() => page.locator('.vd-rightly').allInnerTexts()).toEqual([said.replace('’', "'")]);
+    await expect.poll(() => thinking(page)).toBe(0);
     await page.unroute(/fixtures\.json$/);
     await shown.replace();
   });

@@ -110,6 +110,15 @@ describe('at a practice table', () => {
     for (const line of await help.locator('.pr-safe .line.good').allInnerTexts())
       expect(line).toMatch(/Safe\. After that, a Solution is still possible, but not with just one more cube\./);
     expect(await marked.count()).toBe(0);
+
+    // The thread that worked it out serves the next question, and ends with the table.
+    const thinking = () => page.workers().filter((each) => /advice/.test(each.url())).length;
+    expect(thinking()).toBe(1);
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await help.waitFor({ state: 'detached' });
+    await expect.poll(thinking).toBe(0);
   });
 
   it('an action is taken back, and the bots think as long as the player likes', async () => {

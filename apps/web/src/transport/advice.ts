@@ -10,7 +10,10 @@ type Wanted =
 export interface Advising {
   /** undefined: it was stopped. */
   ask(view: MatchView, seat: Player, wanted: Wanted, ms: number): Promise<AdviceAnswer | undefined>;
+  /** Ends the question. A worker that has answered stays for the next one. */
   stop(): void;
+  /** Nothing will be asked any more: the worker ends too. */
+  close(): void;
 }
 
 const open = (): Worker => new Worker(new URL('../workers/advice.worker.ts', import.meta.url), { type: 'module' });
@@ -20,17 +23,21 @@ export function openAdvising(): Advising {
   let asked = 0;
   let end: ((answer: AdviceAnswer | undefined) => void) | undefined;
 
-  /** A search hears nothing while it runs, so whoever stops it ends its thread. */
-  function stop(): void {
-    if (!end) return;
+  function close(): void {
     worker?.terminate();
     worker = undefined;
-    end(undefined);
+    end?.(undefined);
     end = undefined;
+  }
+
+  /** A search hears nothing while it runs, so whoever stops it ends its thread. */
+  function stop(): void {
+    if (end) close();
   }
 
   return {
     stop,
+    close,
     ask(view, seat, wanted, ms) {
       stop();
       asked += 1;
@@ -46,6 +53,7 @@ export function openAdvising(): Advising {
         };
         thread.onmessage = ({ data }: MessageEvent<AdviceAnswer>) => done(data);
         thread.onerror = ({ message }) => {
+          thread.terminate();
           if (worker === thread) worker = undefined;
           done({ ask, what: 'failed', why: message });
         };

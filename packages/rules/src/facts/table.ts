@@ -158,6 +158,7 @@ export const TABLE_FACTS = {
   // The round and its scores
   'round.ended': {},
   'round.open': {},
+  'round.over': {},
   'round.stopped': {},
   'sign.roundOpen': {},
   'sign.shakeOpen': {},

@@ -50,12 +50,11 @@ export const stopPlay: Kind<'stop-play'> = {
     const { round, phase } = p.match;
     if (round === 'open') return p.refuse('round.stop', 'round.open');
     // A replay that a judge orders later is stopped separately.
-    if (round === 'stopped' && (phase.name === 'over' || phase.name === 'write' || phase.name === 'check'))
+    if (phase.name === 'over') return p.refuse('round.stop', 'round.over');
+    if (round === 'stopped' && (phase.name === 'write' || phase.name === 'check'))
       return p.refuse('round.stop', 'round.stopped');
   },
   happens(p) {
-    // The director tells every table; one that has finished does nothing.
-    if (p.match.phase.name === 'over') return undefined;
     const { phase, shake, replays } = p.match;
     p.happen({
       type: 'playStopped',

@@ -153,6 +153,7 @@ export const table = {
   'return.here': '{player} is already at the table.',
   'round.ended': 'The round has already ended.',
   'round.open': 'The round is still open. End the round first.',
+  'round.over': 'The match at this table is over. There is no play to stop.',
   'round.stopped': 'Play has already been stopped.',
   'sign.roundOpen': 'Sign the scoresheet when the round is over.',
   'sign.shakeOpen': 'Finish this shake first. Then sign the scoresheet.',

@@ -157,6 +157,7 @@ export const table = {
   'return.here': '{player} ya está en la mesa.',
   'round.ended': 'La ronda ya terminó.',
   'round.open': 'La ronda sigue abierta. Primero termina la ronda.',
+  'round.over': 'La partida de esta mesa terminó. No hay juego que detener.',
   'round.stopped': 'El juego ya se detuvo.',
   'sign.roundOpen': 'La hoja de puntos se firma cuando termina la ronda.',
   'sign.shakeOpen': 'Primero termina esta tirada. Después firma la hoja de puntos.',

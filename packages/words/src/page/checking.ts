@@ -132,7 +132,6 @@ export const facts = {
   'official.do.correct-score': {},
   'official.do.end-round': {},
   'official.do.stop-play': {},
-  'official.matchOver': {},
   'official.callJudge': {},
   'official.question': {},
   'official.send': {},

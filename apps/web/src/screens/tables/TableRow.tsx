@@ -5,6 +5,7 @@ import { all, say } from '../../app/speech.ts';
 import { sayFailure } from '../../app/trouble.ts';
 import { gameOf } from '../../books.ts';
 import { Line } from '../../parts/Line.tsx';
+import { look } from './lobby.ts';
 import { hrefOf, isMine, openSeats, sitDown, watch } from './sitting.ts';
 
 /** Who sits there, in words: names, and bots by number. */
@@ -48,6 +49,8 @@ export function TableRow({ table }: { table: ShownTable }) {
       else await watch(table);
     } catch (error) {
       wrong.value = sayFailure(error);
+      // Who came too late sees at once which tables are left.
+      await look();
     } finally {
       busy.value = false;
     }

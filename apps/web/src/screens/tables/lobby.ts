@@ -11,8 +11,8 @@ export const listed = signal<readonly ShownTable[] | undefined>(undefined);
 /** Why the list is not known, or not fresh. */
 export const listTrouble = signal('');
 
-/** Says whether the list is another one than before. */
-async function look(): Promise<boolean> {
+/** Looks once. Says whether the list is another one than before. */
+export async function look(): Promise<boolean> {
   const before = listed.peek();
   try {
     const { tables } = await ask<{ tables: ShownTable[] }>('GET', 'api/tables');

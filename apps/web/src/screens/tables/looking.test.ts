@@ -10,10 +10,13 @@ class Page extends EventTarget {
 }
 
 let page: Page;
+let shown: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers();
   page = new Page();
+  shown = new EventTarget();
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', shown);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,6 +60,18 @@ it('does not look while nobody looks at the page, and begins anew when somebody 
   page.look('visible');
   await pass(13);
   expect(looks).toEqual([0, 4, 12, 120, 124, 132]);
+});
+
+it('looks again when somebody comes back to the window from another beside it', async () => {
+  const { looks, stop } = looking();
+  await pass(20);
+  shown.dispatchEvent(new Event('focus'));
+  await pass(5);
+  expect(looks).toEqual([0, 4, 12, 20, 24]);
+  stop();
+  shown.dispatchEvent(new Event('focus'));
+  await pass(60);
+  expect(looks).toHaveLength(5);
 });
 
 it('begins only when the page is seen', async () => {

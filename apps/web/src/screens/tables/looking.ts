@@ -23,8 +23,11 @@ export function keepLooking(look: () => Promise<boolean>): () => void {
   };
   begin();
   document.addEventListener('visibilitychange', begin);
+  // A window beside others is seen all the time.
+  window.addEventListener('focus', begin);
   return () => {
     stop();
     document.removeEventListener('visibilitychange', begin);
+    window.removeEventListener('focus', begin);
   };
 }

@@ -110,7 +110,7 @@ export const messages: Messages = {
   'table.stands': '{why} Your action stands unless an opponent charges it.',
   'table.charge': 'Charge an illegal action',
   'table.chargeMeans':
-    '{deed, select, none {If the latest action of another player was illegal, it is undone.} other {You charge this: {deed} If it was illegal, it is undone.}} If not, the charge does not count.',
+    '{deed, select, none {There is nothing to charge yet.} other {The latest action of another player: {deed} If it or an earlier one was illegal and can still be charged, it is undone. If not, the charge does not count.}}',
   'table.chargeClause': 'Clause, if you know it',
   'table.chargeNow': 'Charge',
   'table.reconnecting':

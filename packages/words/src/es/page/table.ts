@@ -110,7 +110,7 @@ export const messages: Messages = {
   'table.stands': '{why} Tu acción queda así, a menos que un rival la denuncie.',
   'table.charge': 'Denunciar una acción ilegal',
   'table.chargeMeans':
-    '{deed, select, none {Si la última acción de otro jugador fue ilegal, se deshace.} other {Denuncias esto: {deed} Si fue ilegal, se deshace.}} Si no, la denuncia no cuenta.',
+    '{deed, select, none {Todavía no hay nada que denunciar.} other {La última acción de otro jugador: {deed} Si esa acción u otra anterior fue ilegal y aún se puede denunciar, se deshace. Si no, la denuncia no cuenta.}}',
   'table.chargeClause': 'Cláusula, si la sabes',
   'table.chargeNow': 'Denunciar',
   'table.reconnecting':

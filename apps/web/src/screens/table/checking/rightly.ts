@@ -20,9 +20,10 @@ export function useRightly(ended: EndedShake | null): ReadonlySignal<Rightly | n
     if (!ended?.written || !challenger) return;
     const advising = openAdvising();
     advising.ask(ended.written, challenger, { what: 'rightly' }, SEARCH_MS).then((answer) => {
+      advising.close();
       if (answer?.what === 'rightly') rightly.value = answer.rightly;
     });
-    return () => advising.stop();
+    return advising.close;
   }, [ended, rightly]);
   return rightly;
 }

@@ -60,8 +60,6 @@ function Director({ table, orders }: { table: TableStore; orders: boolean }) {
 }
 
 function Directing({ table }: { table: TableStore }) {
-  // The rules let the director tell every table. One that has finished does nothing.
-  const isOver = table.view.value?.phase.name === 'over';
   return (
     <div class="jd-directing">
       {(['end-round', 'stop-play'] as const).map((type) => {
@@ -74,7 +72,6 @@ function Directing({ table }: { table: TableStore }) {
             sure={say('official.sure', { what })}
             yes={say('official.do')}
             why={offer && !offer.open ? offer.why : undefined}
-            closed={isOver && type === 'stop-play' ? say('official.matchOver') : undefined}
             onYes={() => table.act({ type }, 'director')}
           >
             {what}

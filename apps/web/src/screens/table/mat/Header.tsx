@@ -24,6 +24,7 @@ export function Header({ hands }: { hands: Hands }) {
   const isOffline = server.value === 'offline';
   // On phones the name of the page and what is known anyway make room.
   const isLate = view.viewer === 'audience' && table.source.late?.value === true;
+  const isNew = table.source.practice && table.me.value !== null && view.shakes.length === 0 && !settings.value.howto;
   const crowded = isOffline || isLate ? 'very' : table.nextCall.value === null ? 'no' : 'round';
   return (
     <header
@@ -57,7 +58,7 @@ export function Header({ hands }: { hands: Hands }) {
           <RoundTime table={table} />
         )}
       </span>
-      {table.source.practice && table.me.value !== null && !settings.value.howto && <OfferHowTo table={table} />}
+      {isNew && <OfferHowTo table={table} />}
       {isOffline && (
         <button
           type="button"

@@ -51,6 +51,7 @@ export function helpingAt(table: TableStore): Helping {
     const working: HelpState = { state: 'working', kind, since: performance.now() };
     shown.value = working;
     const past = kind === 'hint' && isPractice(table.source) ? await table.source.past() : [];
+    if (shown.peek() !== working) return;
     const answer = await advising.ask(
       view,
       seat,
@@ -79,6 +80,9 @@ export function helpingAt(table: TableStore): Helping {
       shown.value = { state: 'none' };
       advising.stop();
     },
-    close: () => advising.stop(),
+    close() {
+      shown.value = { state: 'none' };
+      advising.close();
+    },
   };
 }
