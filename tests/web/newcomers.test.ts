@@ -1,6 +1,6 @@
 // What newcomers stumbled over: each thing is said where they look for it.
 import { eventsFor } from '@openshake/rules';
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fixture } from '../../apps/web/src/gallery/fixture.ts';
 import { CUBES_WITH_RELATIONS, type TableOptions, TestTable } from '../table/support/testTable.ts';
@@ -89,8 +89,7 @@ async function open(name: Name, size = LAPTOP) {
   await page.setViewportSize(size);
   return shown.open(idOf(name));
 }
-/** How many threads of advice the page has. */
-const thinking = (of: Page) => of.workers().filter((each) => /advice/.test(each.url())).length;
+const isAdvice = (thread: Worker): boolean => /advice/.test(thread.url());
 const bar = () => page.locator('.tbl-thumb .tbl-duty');
 
 describe('what has to be done', () => {
@@ -218,6 +217,10 @@ describe('a wrong paper after a right challenge', () => {
   ])('says to %s that the challenge was right', async (viewer, said) => {
     const fixture = heardBy(viewer, 'R - V');
     await page.route(/fixtures\.json$/, (route) => route.fulfill({ json: [fixture] }));
+    let opened = 0;
+    page.on('worker', (each) => {
+      if (isAdvice(each)) opened += 1;
+    });
     await page.goto(`${gallery.address}?${viewer}#/table?phase=ended&viewer=${viewer}`);
     await page.locator('.vd').first().waitFor();
     await expect.poll(() => page.locator('.vd-rightly').allInnerTexts()).toEqual([said.replace('’', "'")]);
@@ -226,7 +229,8 @@ describe('a wrong paper after a right challenge', () => {
       location.hash = location.hash.replace(/n=\d+|$/, (n) => (n === '' ? '&n=0' : 'n=0'));
     });
     await expect.poll(() => page.locator('.vd-rightly').allInnerTexts()).toEqual([said.replace('’', "'")]);
-    await expect.poll(() => thinking(page)).toBe(0);
+    expect(opened).toBe(2);
+    await expect.poll(() => page.workers().filter(isAdvice)).toEqual([]);
     await page.unroute(/fixtures\.json$/);
     await shown.replace();
   });

@@ -8,6 +8,7 @@ import { say } from './support/say.ts';
 import { serving } from './support/serving.ts';
 import { ALONE, openFolder, openGallery, openPage, openServer, type Served, type Watched } from './support/site.ts';
 import { everythingStored, linesOf, listedIn, PLACES, unlisted } from './support/stored.ts';
+import { sitDown } from './support/tables.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 const seed = Number(process.env.OPENSHAKE_SEED ?? 2026);
@@ -417,6 +418,30 @@ const openTable = (page: Page, wish: object): Promise<{ id: string; code?: strin
 
 const TABLE = { rulebook: 'mlag-equations-basic-2018', division: 'middle' };
 const px = (text: string): number => Number.parseFloat(text);
+
+describe('the open tables', () => {
+  it('show at once what is left to whoever sits down too late', () =>
+    at(server, '', async (late, watched) => {
+      watched.expect(/ 409 /);
+      const others = await Promise.all([openPage(server.address, ALONE), openPage(server.address, ALONE)]);
+      const [host, quick] = others.map(({ page }) => page) as [Page, Page];
+      const { id, code = '' } = await openTable(host, { ...TABLE, listed: true, seats: ['me', 'open'] });
+      await late.reload();
+      const row = late.locator('.hm-table');
+      const sit = row.getByRole('button', { name: new RegExp(`^${say('tables.sit')}`) });
+      await sit.waitFor();
+      // From now on nothing but the failure makes it look.
+      await late.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await sitDown(quick, { id, code }, 'b');
+      await sit.click();
+      await row.locator('.line.bad').waitFor();
+      await row.getByRole('button', { name: new RegExp(`^${say('tables.watch')}`) }).waitFor();
+      await Promise.all(others.map(({ context }) => context.close()));
+    }));
+});
 
 describe('the projector', () => {
   it('shows a free seat with its code, then the match in letters that the back row reads', () =>
