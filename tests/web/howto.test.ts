@@ -1,4 +1,5 @@
 // How to play: reached from the first screen and over a running table, offered once to whoever is new, and there without a network.
+import { en } from '@openshake/words/en';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadedBy, scriptsOf, settled } from './support/loading.ts';
@@ -148,7 +149,7 @@ describe('over a running table', () => {
     await expect.poll(() => page.locator(':focus').getAttribute('data-cube')).toBe(cube);
     expect(await page.locator(`.tbl-res [data-cube="${cube}"]`).getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Shift+?');
-    await page.getByText(say('table.keyDoes', { does: 'howto' }), { exact: true }).waitFor();
+    await page.getByText(say('keys.does', { does: 'howto' }), { exact: true }).waitFor();
   });
 
   it('follows the book of the table: flubs in 2011, Now and Impossible elsewhere', async () => {
@@ -158,11 +159,8 @@ describe('over a running table', () => {
       await steps(page).first().waitFor();
       return page.locator('.how-claims dt').allInnerTexts();
     };
-    expect(await named(2011)).toEqual([say('howto.named', { what: 'aFlub' }), say('howto.named', { what: 'pFlub' })]);
-    expect(await named(2023)).toEqual([
-      say('howto.named', { what: 'now' }),
-      say('howto.named', { what: 'impossible' }),
-    ]);
+    expect(await named(2011)).toEqual([en.messages['claim.a-flub'], en.messages['claim.p-flub']]);
+    expect(await named(2023)).toEqual([en.messages['claim.now'], en.messages['claim.impossible']]);
   });
 });
 

@@ -141,7 +141,7 @@ export const messages: Messages = {
   'official.do.correct-score': 'Correct a score',
   'official.do.end-round': 'End the round',
   'official.do.stop-play': 'Stop play: everybody writes',
-  'official.matchOver': 'The match at this table is over. There is no play to stop.',
+  'official.matchOver': 'The match at this table is over, so there is nothing to stop.',
   'official.callJudge': 'Ask a judge',
   'official.question': 'Your question',
   'official.send': 'Ask',

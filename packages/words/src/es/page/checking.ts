@@ -143,7 +143,7 @@ export const messages: Messages = {
   'official.do.correct-score': 'Corregir los puntos',
   'official.do.end-round': 'Terminar la ronda',
   'official.do.stop-play': 'Detener el juego: todos escriben',
-  'official.matchOver': 'La partida de esta mesa terminó. No hay juego que detener.',
+  'official.matchOver': 'La partida de esta mesa ya terminó, así que no hay nada que detener.',
   'official.callJudge': 'Preguntar a un juez',
   'official.question': 'Tu pregunta',
   'official.send': 'Preguntar',
