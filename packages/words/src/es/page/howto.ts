@@ -16,7 +16,7 @@ export const messages: Messages = {
   'howto.move.what': 'Cuando te toca, mueve un cubo a una sección. La sección dice cómo se puede usar el cubo.',
   'howto.challenge': 'Alguien desafía',
   'howto.challenge.what':
-    'Cualquiera puede tomar el bloque de desafío, menos quien movió al último. Tómalo si crees que una de estas cosas es cierta.',
+    'Cualquiera puede tomar el bloque de desafío, menos quien hizo el último movimiento. Tómalo si crees que una de estas cosas es cierta.',
   'howto.write': 'Escribir, revisar, puntuar',
   'howto.write.what':
     'Quien dice que hay una Solución escribe una, y los demás la revisan. Quien tiene razón gana más puntos que quien se equivoca.',
