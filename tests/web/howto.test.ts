@@ -1,4 +1,5 @@
 // How to play: reached from the first screen and over a running table, offered once to whoever is new, and there without a network.
+import { en } from '@openshake/words/en';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadedBy, scriptsOf, settled } from './support/loading.ts';
@@ -103,6 +104,13 @@ describe('from the first screen', () => {
   });
 });
 
+it('offers keys only where a pointer is fine, and hints where a bot plays', async () => {
+  const { page } = await arrive(`${site.address}#/howto/equations`, { ...PHONE, hasTouch: true, isMobile: true });
+  const help = { hint: say('practice.hint'), clause: 'VI-A', practice: 'yes', keys: 'no' };
+  await page.getByText(say('howto.help.what', help), { exact: true }).waitFor();
+  expect(await page.locator('.how-ask kbd').count()).toBe(0);
+});
+
 describe('over a running table', () => {
   it('opens from the menu by keyboard, closes with Escape, and the focus comes back', async () => {
     const page = await moment(2023, 'phase=move&n=8');
@@ -139,7 +147,12 @@ describe('over a running table', () => {
     await page.keyboard.press('Shift+H');
     await steps(page).first().waitFor();
     await page.getByText(say('howto.goal.what', { game: 'equations' })).waitFor();
-    // On a phone it covers neither the clock nor the block.
+    // Nobody gives hints at a table with people.
+    const help = { hint: say('practice.hint'), clause: 'VI-A', practice: 'no', keys: 'yes' };
+    await page.getByText(say('howto.help.what', help), { exact: true }).waitFor();
+    expect(await page.locator('.how-ask .btn').count()).toBe(0);
+    // Once it has risen, on a phone it covers neither the clock nor the block.
+    await sheet(page).evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
     const [panel, thumb] = await Promise.all([sheet(page).boundingBox(), page.locator('.tbl-thumb').boundingBox()]);
     expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual((thumb?.y ?? 0) + 1);
     expect(await page.getByRole('link', { name: /MLAG/ }).getAttribute('target')).toBe('_blank');
@@ -148,7 +161,7 @@ describe('over a running table', () => {
     await expect.poll(() => page.locator(':focus').getAttribute('data-cube')).toBe(cube);
     expect(await page.locator(`.tbl-res [data-cube="${cube}"]`).getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Shift+?');
-    await page.getByText(say('table.keyDoes', { does: 'howto' }), { exact: true }).waitFor();
+    await page.getByText(say('keys.does', { does: 'howto' }), { exact: true }).waitFor();
   });
 
   it('follows the book of the table: flubs in 2011, Now and Impossible elsewhere', async () => {
@@ -158,11 +171,8 @@ describe('over a running table', () => {
       await steps(page).first().waitFor();
       return page.locator('.how-claims dt').allInnerTexts();
     };
-    expect(await named(2011)).toEqual([say('howto.named', { what: 'aFlub' }), say('howto.named', { what: 'pFlub' })]);
-    expect(await named(2023)).toEqual([
-      say('howto.named', { what: 'now' }),
-      say('howto.named', { what: 'impossible' }),
-    ]);
+    expect(await named(2011)).toEqual([en.messages['claim.a-flub'], en.messages['claim.p-flub']]);
+    expect(await named(2023)).toEqual([en.messages['claim.now'], en.messages['claim.impossible']]);
   });
 });
 

@@ -239,8 +239,8 @@ describe('the keys of other screens', () => {
     expect(await list.count()).toBe(0);
     await other.getByRole('searchbox').blur();
     await other.keyboard.press('?');
-    await list.getByText(say('settings.keyDoes', { does: 'turns' })).waitFor();
-    expect(await list.getByText(say('settings.keyDoes', { does: 'bonus' })).count()).toBe(0);
+    await list.getByText(say('keys.does', { does: 'turns' })).waitFor();
+    expect(await list.getByText(say('keys.does', { does: 'bonus' })).count()).toBe(0);
     await other.keyboard.press('Escape');
     await expect.poll(() => list.count()).toBe(0);
     await other.evaluate(() => {
@@ -248,8 +248,8 @@ describe('the keys of other screens', () => {
     });
     await other.getByRole('button', { name: say('home.play') }).waitFor();
     await other.keyboard.press('?');
-    await list.getByText(say('settings.keyDoes', { does: 'next' })).waitFor();
-    expect(await list.getByText(say('settings.keyDoes', { does: 'turns' })).count()).toBe(0);
+    await list.getByText(say('keys.does', { does: 'next' })).waitFor();
+    expect(await list.getByText(say('keys.does', { does: 'turns' })).count()).toBe(0);
     await other.keyboard.press('?');
     await expect.poll(() => list.count()).toBe(0);
     await context.close();

@@ -18,7 +18,7 @@ function onKey({ key, target, defaultPrevented, ctrlKey, metaKey, altKey }: Keyb
   if (document.querySelector('.tbl') || isTyping(target)) return;
   isOpen.value = !isOpen.value;
   if (loaded.peek()) return;
-  Promise.all([import('./KeysHere.tsx'), loadWords('settings')]).then(([{ KeysHere }]) => {
+  Promise.all([import('./KeysHere.tsx'), loadWords('settings', 'keys')]).then(([{ KeysHere }]) => {
     loaded.value = KeysHere;
   }, close);
 }

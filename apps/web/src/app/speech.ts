@@ -79,6 +79,11 @@ const SOURCES: Readonly<Record<PagePart, Source>> = {
     en: () => import('@openshake/words/en/page/howto'),
     es: () => import('@openshake/words/es/page/howto'),
   },
+  keys: {
+    facts: () => import('@openshake/words/page/keys'),
+    en: () => import('@openshake/words/en/page/keys'),
+    es: () => import('@openshake/words/es/page/keys'),
+  },
 };
 
 export const language = signal<Language>('en');

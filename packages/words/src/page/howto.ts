@@ -17,9 +17,15 @@ export const facts = {
   'howto.write': {},
   'howto.write.what': {},
   'howto.help': {},
-  'howto.help.what': {},
+  'howto.help.what': { practice: 'word', hint: 'shown', clause: 'shown', keys: 'word' },
   // What is named in them
-  'howto.named': { what: 'word' },
-  'howto.means': { what: 'word' },
+  'howto.solution': {},
+  'howto.means.required': {},
+  'howto.means.permitted': {},
+  'howto.means.forbidden': {},
+  'howto.means.now': {},
+  'howto.means.impossible': {},
+  'howto.means.a-flub': {},
+  'howto.means.p-flub': {},
   'howto.book': { book: 'shown', tab: 'word' },
 } as const satisfies FactKinds;

@@ -3,6 +3,7 @@ import type { facts as bench } from './bench.ts';
 import type { facts as checking } from './checking.ts';
 import type { facts as home } from './home.ts';
 import type { facts as howto } from './howto.ts';
+import type { facts as keys } from './keys.ts';
 import type { facts as match } from './match.ts';
 import type { facts as paper } from './paper.ts';
 import type { facts as practice } from './practice.ts';
@@ -27,6 +28,7 @@ export const PAGE_PARTS = [
   'bench',
   'rulebooks',
   'howto',
+  'keys',
 ] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
@@ -35,6 +37,7 @@ export type PageFacts = typeof bench &
   typeof checking &
   typeof home &
   typeof howto &
+  typeof keys &
   typeof match &
   typeof paper &
   typeof practice &

@@ -38,7 +38,6 @@ export const facts = {
   'settings.keys.here': {},
   'settings.keys.close': {},
   'settings.keys.where': { where: 'word' },
-  'settings.keyDoes': { does: 'word' },
   // The language
   'settings.language': {},
   'settings.language.which': {},

@@ -121,6 +121,5 @@ export const facts = {
   'table.blockFirst': {},
   'table.keys': {},
   'table.keysOn': {},
-  'table.keyDoes': { does: 'word' },
   'table.told': {},
 } as const satisfies FactKinds;

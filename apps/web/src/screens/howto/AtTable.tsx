@@ -9,7 +9,13 @@ export function AtTable({ table }: { table: TableStore }) {
   if (!view) return null;
   return (
     <>
-      <Steps book={view.book} division={view.division as DivisionId} heading="h3" />
+      <Steps
+        book={view.book}
+        division={view.division as DivisionId}
+        heading="h3"
+        words={table.words.value}
+        practice={table.source.practice}
+      />
       <div class="how-end">
         <AllRules book={view.book} apart />
       </div>

@@ -1,5 +1,8 @@
 // How the games are played, as a screen of its own: the six steps of one game, its rulebook, and a way to play at once.
 import '../../styles/home.css';
+import { tableWords } from '@openshake/words';
+import { useMemo } from 'preact/hooks';
+import { rulesCatalogue } from '../../app/catalogue.ts';
 import { place } from '../../app/place.ts';
 import { settings } from '../../app/settings.ts';
 import { say } from '../../app/speech.ts';
@@ -14,6 +17,8 @@ import { Steps } from './Steps.tsx';
 export default function HowToPlay() {
   const game = GAMES.find((each) => each === place.value.path[1]) ?? settings.value.game;
   const { book, division } = playedBy(game, settings.value);
+  const catalogue = rulesCatalogue().value;
+  const words = useMemo(() => catalogue && tableWords(game, catalogue), [catalogue, game]);
   const { play, busy, wrong } = usePlay(game);
   return (
     <Frame>
@@ -28,15 +33,19 @@ export default function HowToPlay() {
             ))}
           </nav>
         </div>
-        <Steps book={book} division={division} heading="h2" />
-        <div class="how-end">
-          <AllRules book={book} />
-          <button type="button" class="btn amber how-play" onClick={play} aria-busy={busy.value}>
-            <Icon name="play" />
-            {say('home.play')}
-          </button>
-          {wrong.value && <Line kind="bad">{say('home.notStarted')}</Line>}
-        </div>
+        {words && (
+          <>
+            <Steps book={book} division={division} heading="h2" words={words} practice />
+            <div class="how-end">
+              <AllRules book={book} />
+              <button type="button" class="btn amber how-play" onClick={play} aria-busy={busy.value}>
+                <Icon name="play" />
+                {say('home.play')}
+              </button>
+              {wrong.value && <Line kind="bad">{say('home.notStarted')}</Line>}
+            </div>
+          </>
+        )}
       </div>
     </Frame>
   );

@@ -1,11 +1,12 @@
 // The pictures of the steps, made of the parts of the page. Where a picture names things, they are read aloud too.
 import type { GameName } from '@openshake/rules';
+import type { Words } from '@openshake/words/speaking';
 import { say } from '../../app/speech.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Cube, type CubeLook } from '../../parts/Cube.tsx';
 import { Expression } from '../../parts/Expression.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import type { ClaimName } from './cites.ts';
+import type { LastMoveClaim } from './cites.ts';
 
 type Look = Omit<CubeLook, 'game'>;
 
@@ -68,12 +69,12 @@ export const Rolled = ({ game }: { game: GameName }) => (
 export const Laid = ({ game }: { game: GameName }) => (
   <div class="how-laid" aria-hidden="true">
     <span class="zone">
-      <b>{say('howto.named', { what: 'goal' })}</b>
+      <b>{say('table.goal')}</b>
       <Cubes game={game} looks={GOAL[game]} />
       {game === 'equations' && <span class="math">= 12</span>}
     </span>
     <span class="zone">
-      <b>{say('howto.named', { what: 'solution' })}</b>
+      <b>{say('howto.solution')}</b>
       <Cubes game={game} looks={SOLUTION[game]} />
       {game === 'equations' ? <span class="math">= 12</span> : <Cards marked />}
     </span>
@@ -82,30 +83,30 @@ export const Laid = ({ game }: { game: GameName }) => (
 
 const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
 
-export const Sections = ({ game }: { game: GameName }) => (
+export const Sections = ({ game, words }: { game: GameName; words: Words }) => (
   <dl class="how-list">
-    {SECTIONS.map((what, at) => (
-      <div key={what} class="zone">
+    {SECTIONS.map((section, at) => (
+      <div key={section} class="zone">
         <dt>
           <Cubes game={game} looks={SOLUTION[game].slice(at, at + 1)} />
-          {say('howto.named', { what })}
+          {words.say({ key: `section.${section}` })}
         </dt>
-        <dd>{say('howto.means', { what })}</dd>
+        <dd>{say(`howto.means.${section}`)}</dd>
       </div>
     ))}
   </dl>
 );
 
-export const Claims = ({ claims }: { claims: readonly ClaimName[] }) => (
+export const Claims = ({ claims, words }: { claims: readonly LastMoveClaim[]; words: Words }) => (
   <div class="how-claims">
     <span class="block how-block" aria-hidden="true">
-      {say('howto.named', { what: 'block' })}
+      {say('table.block', { short: 'yes' })}
     </span>
     <dl class="how-list">
-      {claims.map((what) => (
-        <div key={what} class="zone">
-          <dt>{say('howto.named', { what })}</dt>
-          <dd>{say('howto.means', { what })}</dd>
+      {claims.map((claim) => (
+        <div key={claim} class="zone">
+          <dt>{words.say({ key: `claim.${claim}` })}</dt>
+          <dd>{say(`howto.means.${claim}`)}</dd>
         </div>
       ))}
     </dl>
@@ -122,10 +123,11 @@ export const Paper = ({ game }: { game: GameName }) => (
   </div>
 );
 
-export const Ask = ({ clause }: { clause: string }) => (
+/** The ways to help that there are here. */
+export const Ask = ({ clause, practice, keys }: { clause: string; practice: boolean; keys: boolean }) => (
   <div class="how-ask" aria-hidden="true">
-    <span class="btn">{say('howto.named', { what: 'hint' })}</span>
+    {practice && <span class="btn">{say('practice.hint')}</span>}
     <span class="how-clause">{clause}</span>
-    <kbd>?</kbd>
+    {keys && <kbd>?</kbd>}
   </div>
 );

@@ -1,20 +1,33 @@
 // The six steps of a game, each with a picture, a sentence or two, and the clause of the book that is played.
 import '../../styles/howto.css';
 import type { BookId, DivisionId } from '@openshake/rules';
+import type { Words } from '@openshake/words/speaking';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { set } from '../../app/settings.ts';
+import { set, settings } from '../../app/settings.ts';
 import { say } from '../../app/speech.ts';
 import { gameOf } from '../../books.ts';
 import { Clause } from '../../parts/Clause.tsx';
-import { type CitedStep, citesOf, claimsOf } from './cites.ts';
+import { yes } from '../table/mat/lists.ts';
+import { type CitedStep, rulesOf } from './cites.ts';
 import { Ask, Claims, Laid, Paper, Rolled, Sections } from './Pictures.tsx';
 
 type Heading = 'h2' | 'h3';
 
-export function Steps({ book, division, heading }: { book: BookId; division: DivisionId; heading: Heading }) {
+interface Shown {
+  book: BookId;
+  division: DivisionId;
+  heading: Heading;
+  words: Words;
+  /** Whether “Hint” can be pressed. */
+  practice?: boolean;
+}
+
+export function Steps({ book, division, heading, words, practice = false }: Shown) {
   const game = gameOf(book);
-  const cites = citesOf(book, division);
+  const { clauseOf, claims } = rulesOf(book, division);
+  const hasKeys = settings.value.keys && matchMedia('(pointer: fine)').matches;
+  const clause = clauseOf('challenge');
   useEffect(() => set({ howto: true }), []);
   const step = (name: CitedStep | 'help', picture: ComponentChildren, what: string) => (
     <Step
@@ -22,17 +35,26 @@ export function Steps({ book, division, heading }: { book: BookId; division: Div
       title={say(`howto.${name}`)}
       what={what}
       picture={picture}
-      cited={name === 'help' ? null : <Clause book={book} clause={cites[name]} />}
+      cited={name === 'help' ? null : <Clause book={book} clause={clauseOf(name)} />}
     />
   );
   return (
     <ol class="how-steps">
       {step('roll', <Rolled game={game} />, say('howto.roll.what', { game }))}
       {step('goal', <Laid game={game} />, say('howto.goal.what', { game }))}
-      {step('move', <Sections game={game} />, say('howto.move.what'))}
-      {step('challenge', <Claims claims={claimsOf(book)} />, say('howto.challenge.what'))}
+      {step('move', <Sections game={game} words={words} />, say('howto.move.what'))}
+      {step('challenge', <Claims claims={claims} words={words} />, say('howto.challenge.what'))}
       {step('write', <Paper game={game} />, say('howto.write.what'))}
-      {step('help', <Ask clause={cites.challenge} />, say('howto.help.what'))}
+      {step(
+        'help',
+        <Ask clause={clause} practice={practice} keys={hasKeys} />,
+        say('howto.help.what', {
+          practice: yes(practice),
+          hint: say('practice.hint'),
+          clause,
+          keys: yes(hasKeys),
+        }),
+      )}
     </ol>
   );
 }

@@ -23,7 +23,7 @@ export function KeyGroups({ groups }: { groups: readonly (typeof KEY_GROUPS)[num
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{say('settings.keyDoes', { does })}</dd>
+            <dd>{say('keys.does', { does })}</dd>
           </div>
         ))}
       </dl>

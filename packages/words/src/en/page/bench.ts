@@ -112,7 +112,7 @@ export const messages: Messages = {
   'bench.answer.possible.yes': 'An Impossible challenge would be wrong.',
   'bench.answer.possible.no': 'We tried every Solution. An Impossible challenge would be right.',
   'bench.answer.safe':
-    '{count, plural, one {One move is safe. After it,} other {# moves are safe. After each,}} a Solution is still possible, but not with just one more cube:',
+    'After a safe move, a Solution is still possible, but not with just one more cube. {count, plural, one {One move is safe:} other {# moves are safe:}}',
   'bench.answer.safe.none': 'Any move makes Now right or leaves no Solution.',
   'bench.answer.shifted': '{move}, from {section}',
   'bench.answer.goals': '{count, plural, one {One Goal has a Solution:} other {# Goals have a Solution:}}',

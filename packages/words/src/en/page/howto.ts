@@ -13,20 +13,24 @@ export const messages: Messages = {
   'howto.goal.what':
     '{game, select, equations {The Goal is a number, or a calculation like 6 × 2. A Solution is a calculation that has the same value, like 8 + 4.} other {The Goal is a number made of digit cubes. A Solution names a set with exactly that many cards, like “blue or green”.}}',
   'howto.move': 'Players take turns',
-  'howto.move.what':
-    'On your turn you move one cube into a section, or you challenge. The section says how the cube may be used.',
+  'howto.move.what': 'On your turn, move one cube into a section. The section says how the cube may be used.',
   'howto.challenge': 'Somebody challenges',
-  'howto.challenge.what': 'Pick up the challenge block when you think that one of these is true.',
+  'howto.challenge.what':
+    'Anyone except the player who moved last may pick up the challenge block. Pick it up when you think that one of these is true.',
   'howto.write': 'Write, check, score',
   'howto.write.what':
-    'Whoever says that there is a Solution writes it down, and it is checked. If you are right, you score more than those who are wrong.',
+    'Whoever says that there is a Solution writes one, and the others check it. Players who are right score more than players who are wrong.',
   'howto.help': 'When you need help',
   'howto.help.what':
-    'Against bots, press “Hint”. Touch a small number to read that rule, or press the ? key to see all keys.',
+    '{practice, select, yes {When you practice, press “{hint}”. } other {}}Press a rule number, like {clause}, to read that rule{keys, select, yes {, or press the ? key to see what the keys do} other {}}.',
   // What is named in them
-  'howto.named':
-    '{what, select, goal {Goal} solution {Solution} required {Required} permitted {Permitted} forbidden {Forbidden} block {Challenge} now {Now} impossible {Impossible} aFlub {A Flub} pFlub {P Flub} other {Hint}}',
-  'howto.means':
-    '{what, select, required {Every Solution must use it.} permitted {A Solution may use it.} forbidden {No Solution may use it.} now {A Solution can be written with the mat and at most one more cube.} impossible {Nobody can write a Solution anymore.} aFlub {One more cube is enough for a Solution, and a safe move was possible.} other {After the last move, nobody can write a Solution.}}',
+  'howto.solution': 'Solution',
+  'howto.means.required': 'Every Solution must use it.',
+  'howto.means.permitted': 'A Solution may use it.',
+  'howto.means.forbidden': 'No Solution may use it.',
+  'howto.means.now': 'A Solution can be written with cubes from Required and Permitted, and at most one more cube.',
+  'howto.means.impossible': 'Nobody can write a Solution anymore.',
+  'howto.means.a-flub': 'One more cube is enough for a Solution, and a safe move was possible.',
+  'howto.means.p-flub': 'After the last move, nobody can write a Solution.',
   'howto.book': 'All the rules: {book}{tab, select, new { (new tab)} other {}}',
 };

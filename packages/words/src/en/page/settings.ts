@@ -40,8 +40,6 @@ export const messages: Messages = {
   'settings.keys.close': 'Close the list of keys',
   'settings.keys.where':
     '{where, select, table {At the table} paper {On your paper} checking {Checking papers} replay {Replay and review} rulebooks {Rulebooks} other {Everywhere}}',
-  'settings.keyDoes':
-    '{does, select, choose {choose a cube} place {put it in Required, Permitted, Forbidden} confirm {put it down for good} back {take it back, or close} bonus {bonus first} block {pick up the challenge block} claims {say Now, say Impossible} paper {your paper} universe {the Universe} score {the scoresheet} goal {set the Goal} howto {how to play} keys {the list of keys} caret {move in the line} lines {go to another line} group {put parentheses} erase {erase} present {hand it in} accept {accept} reject {reject} ends {to the beginning, to the end} steps {one step back, one step forward} plays {play or pause} turns {turn the page} next {to the next control} presses {press it} other {search}}',
   // The language
   'settings.language': 'Language',
   'settings.language.which': 'Openshake speaks',
@@ -54,7 +52,7 @@ export const messages: Messages = {
   'settings.stored.count': '{count, plural, =0 {nothing now} other {# kept}}',
   'settings.stored.settings': 'Settings',
   'settings.stored.settings.what':
-    'Your answers on this screen, with league, division, the last game and bot, and whether you know “How to play”.',
+    'Your answers on this screen, your league and division, the last game and bot, and whether to offer you “How to play”.',
   'settings.stored.matches': 'Practice matches',
   'settings.stored.matches.what':
     'Your matches against bots: every roll and every move. Only the last 60 finished matches are kept.',

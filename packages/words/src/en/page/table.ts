@@ -129,7 +129,5 @@ export const messages: Messages = {
   'table.blockFirst': 'Pick up the challenge block first (⇧C).',
   'table.keys': 'Keys',
   'table.keysOn': 'Letters work as shortcuts',
-  'table.keyDoes':
-    '{does, select, choose {choose a cube} place {put it in Required, Permitted, Forbidden} confirm {put it down for good} back {take it back, or close} bonus {bonus first} block {pick up the challenge block} claims {say Now, say Impossible} paper {your paper} universe {the Universe} score {the scoresheet} goal {set the Goal} howto {how to play} other {this list}}',
   'table.told': 'What has happened',
 };

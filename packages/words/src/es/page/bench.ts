@@ -114,7 +114,7 @@ export const messages: Messages = {
   'bench.answer.possible.yes': 'Un desafío Imposible estaría mal.',
   'bench.answer.possible.no': 'Probamos todas las Soluciones. Un desafío Imposible sería correcto.',
   'bench.answer.safe':
-    '{count, plural, one {Un movimiento es seguro. Después} other {# movimientos son seguros. Después de cada uno}} todavía hay una Solución posible, pero no con un solo cubo más:',
+    'Después de un movimiento seguro todavía hay una Solución posible, pero no con un solo cubo más. {count, plural, one {Un movimiento es seguro:} other {# movimientos son seguros:}}',
   'bench.answer.safe.none': 'Con cualquier movimiento, Ahora pasa a ser correcto o no queda ninguna Solución.',
   'bench.answer.shifted': '{move}, desde {section}',
   'bench.answer.goals': '{count, plural, one {Una Meta tiene Solución:} other {# Metas tienen Solución:}}',

@@ -13,20 +13,24 @@ export const messages: Messages = {
   'howto.goal.what':
     '{game, select, equations {La Meta es un número o un cálculo, como 6 × 2. Una Solución es un cálculo que vale lo mismo, como 8 + 4.} other {La Meta es un número hecho con cubos de dígitos. Una Solución nombra un conjunto que tiene justo esa cantidad de cartas, como “azul o verde”.}}',
   'howto.move': 'Se juega por turnos',
-  'howto.move.what':
-    'Cuando te toca, mueves un cubo a una sección, o desafías. La sección dice cómo se puede usar el cubo.',
+  'howto.move.what': 'Cuando te toca, mueve un cubo a una sección. La sección dice cómo se puede usar el cubo.',
   'howto.challenge': 'Alguien desafía',
-  'howto.challenge.what': 'Toma el bloque de desafío si crees que una de estas dos cosas es cierta.',
+  'howto.challenge.what':
+    'Cualquiera puede tomar el bloque de desafío, menos quien hizo el último movimiento. Tómalo si crees que una de estas cosas es cierta.',
   'howto.write': 'Escribir, revisar, puntuar',
   'howto.write.what':
-    'Quien dice que hay una Solución la escribe, y se revisa. Si tienes razón, ganas más puntos que quienes se equivocan.',
+    'Quien dice que hay una Solución escribe una, y los demás la revisan. Quien tiene razón gana más puntos que quien se equivoca.',
   'howto.help': 'Si necesitas ayuda',
   'howto.help.what':
-    'Contra bots, toca “Pista”. Toca un número pequeño para leer esa regla, o pulsa la tecla ? para ver todas las teclas.',
+    '{practice, select, yes {Cuando practiques, toca “{hint}”. } other {}}Toca el número de una regla, como {clause}, para leerla{keys, select, yes {, o pulsa la tecla ? para ver qué hace cada tecla} other {}}.',
   // What is named in them
-  'howto.named':
-    '{what, select, goal {Meta} solution {Solución} required {Requerido} permitted {Permitido} forbidden {Prohibido} block {Desafiar} now {Ahora} impossible {Imposible} aFlub {Flub A} pFlub {Flub P} other {Pista}}',
-  'howto.means':
-    '{what, select, required {Toda Solución debe usarlo.} permitted {Una Solución puede usarlo.} forbidden {Ninguna Solución puede usarlo.} now {Se puede escribir una Solución con el tablero y un cubo más como máximo.} impossible {Ya nadie puede escribir una Solución.} aFlub {Un cubo más basta para una Solución, y había un movimiento seguro.} other {Tras el último movimiento, nadie puede escribir una Solución.}}',
+  'howto.solution': 'Solución',
+  'howto.means.required': 'Toda Solución debe usarlo.',
+  'howto.means.permitted': 'Una Solución puede usarlo.',
+  'howto.means.forbidden': 'Ninguna Solución puede usarlo.',
+  'howto.means.now': 'Se puede escribir una Solución con cubos de Requerido y Permitido y, como máximo, un cubo más.',
+  'howto.means.impossible': 'Ya nadie puede escribir una Solución.',
+  'howto.means.a-flub': 'Un cubo más basta para una Solución, y había un movimiento seguro.',
+  'howto.means.p-flub': 'Tras el último movimiento, nadie puede escribir una Solución.',
   'howto.book': 'Todas las reglas: {book}{tab, select, new { (pestaña nueva)} other {}}',
 };

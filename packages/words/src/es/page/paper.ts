@@ -22,7 +22,7 @@ export const messages: Messages = {
     '{most, select, none {{taken, plural, =0 {no se puede usar ninguno} one {# usado, no se permite ninguno} other {# usados, no se permite ninguno}}} one {{taken, plural, =0 {se puede usar 1} one {# usado, no se permiten más} other {# usados, solo se permite 1}}} any {{taken, plural, =0 {ninguno usado} one {# usado} other {# usados}}} other {{taken, plural, =0 {ninguno usado} one {necesita 1 cubo} other {necesita # cubos}}}}',
   'paper.equalsGoal': '= Meta',
   'paper.turnCube': 'Girar el cubo que está antes del cursor',
-  'paper.swap': 'Escribir el otro signo de la par: {signs}',
+  'paper.swap': 'Escribir el otro signo del par: {signs}',
   'paper.delete': 'Borrar',
   'paper.wildKey': '{cube} como…',
   'paper.wildTitle': '{cube} es comodín. ¿Qué representa?',

@@ -39,8 +39,6 @@ export const messages: Messages = {
   'settings.keys.close': 'Cerrar la lista de teclas',
   'settings.keys.where':
     '{where, select, table {En la mesa} paper {En tu hoja} checking {Al revisar hojas} replay {Al recorrer y repasar} rulebooks {Reglamentos} other {En todas partes}}',
-  'settings.keyDoes':
-    '{does, select, choose {elegir un cubo} place {ponerlo en Requerido, Permitido, Prohibido} confirm {confirmarlo} back {retirarlo, o cerrar} bonus {primero un bono} block {tomar el bloque de desafío} claims {decir Ahora, decir Imposible} paper {tu hoja} universe {el Universo} score {la hoja de puntos} goal {fijar la Meta} howto {cómo se juega} keys {la lista de teclas} caret {moverse en la línea} lines {ir a otra línea} group {poner paréntesis} erase {borrar} present {entregar} accept {aceptar} reject {rechazar} ends {al principio, al final} steps {un paso atrás, un paso adelante} plays {reproducir o pausar} turns {pasar la página} next {ir al siguiente control} presses {pulsarlo} other {buscar}}',
   // The language
   'settings.language': 'Idioma',
   'settings.language.which': 'Openshake habla',
@@ -53,7 +51,7 @@ export const messages: Messages = {
   'settings.stored.count': '{count, plural, =0 {nada ahora} one {# guardado} other {# guardados}}',
   'settings.stored.settings': 'Ajustes',
   'settings.stored.settings.what':
-    'Tus respuestas en esta pantalla, con liga, división, el último juego y bot, y si conoces “Cómo se juega”.',
+    'Tus respuestas en esta pantalla, tu liga y división, el último juego y bot, y si se te ofrece “Cómo se juega”.',
   'settings.stored.matches': 'Partidas de práctica',
   'settings.stored.matches.what':
     'Tus partidas contra bots: cada lanzamiento y cada movimiento. De las terminadas, solo las últimas 60.',

@@ -29,7 +29,7 @@ export const messages: Messages = {
   'table.step':
     '{step, select, cube {Te toca: elige un cubo} section {Ahora toca una sección} bonus {Bono: elige un cubo} bonusSection {Bono: toca Prohibido} read {Léelo y luego sigue} other {Ponlo o vuelve}}',
   'table.cubeInPermitted': '{cube}, en Permitido',
-  'table.cubeHinted': '{cube}, de la pista',
+  'table.cubeHinted': '{cube}, el de la pista',
   'table.putIn': 'Poner {cube} en {section}',
   'table.asks': '¿Poner el cubo?',
   'table.askMove': '{kind, select, bonus {¿Poner {cube} en {section} como bono?} other {¿Poner {cube} en {section}?}}',
@@ -129,7 +129,5 @@ export const messages: Messages = {
   'table.blockFirst': 'Primero toma el bloque de desafío (⇧C).',
   'table.keys': 'Teclas',
   'table.keysOn': 'Las letras sirven de atajos',
-  'table.keyDoes':
-    '{does, select, choose {elegir un cubo} place {ponerlo en Requerido, Permitido, Prohibido} confirm {confirmarlo} back {retirarlo, o cerrar} bonus {primero un bono} block {tomar el bloque de desafío} claims {decir Ahora, decir Imposible} paper {tu hoja} universe {el Universo} score {la hoja de puntos} goal {fijar la Meta} howto {cómo se juega} other {esta lista}}',
   'table.told': 'Lo que pasó',
 };

@@ -3,12 +3,10 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { hrefTo, place } from '../../../app/place.ts';
 import { server } from '../../../app/server.ts';
-import { set, settings } from '../../../app/settings.ts';
 import { say } from '../../../app/speech.ts';
 import { Line } from '../../../parts/Line.tsx';
 import type { Hands, SheetName } from './hands.ts';
-import { KEYS } from './keyList.ts';
-import { CallJudge, HowTo, LeaveBench, SayPhrase } from './lazy.tsx';
+import { CallJudge, HowTo, Keys, LeaveBench, SayPhrase } from './lazy.tsx';
 import { Sheet } from './Sheet.tsx';
 
 export function Menu({ hands }: { hands: Hands }) {
@@ -16,7 +14,7 @@ export function Menu({ hands }: { hands: Hands }) {
     case 'keys':
       return (
         <Sheet hands={hands} name="keys" title={say('table.keys')}>
-          <Keys />
+          <Keys table={hands.table} />
         </Sheet>
       );
     case 'howto':
@@ -175,32 +173,5 @@ function Presence({ hands }: { hands: Hands }) {
         </button>
       </div>
     </li>
-  );
-}
-
-function Keys() {
-  return (
-    <>
-      <dl class="tbl-keys">
-        {KEYS.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{say('table.keyDoes', { does })}</dd>
-          </div>
-        ))}
-      </dl>
-      <label class="row small">
-        <input
-          type="checkbox"
-          checked={settings.value.keys}
-          onChange={(event) => set({ keys: event.currentTarget.checked })}
-        />
-        {say('table.keysOn')}
-      </label>
-    </>
   );
 }

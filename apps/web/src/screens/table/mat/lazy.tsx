@@ -86,5 +86,6 @@ export const Charge = lazy(async () => (await import('./Charge.tsx')).Charge);
 export const mayCharge = ({ view, me }: TableStore): boolean =>
   view.value?.officiating === 'table' && me.value !== null;
 export const Help = lazy(async () => (await import('../practice/Help.tsx')).Help);
+export const Keys = lazy(async () => (await import('./Keys.tsx')).Keys, 'keys');
 export const HowTo = lazy(async () => (await import('../../howto/AtTable.tsx')).AtTable, 'howto');
 export const OfferHowTo = patient(lazy(async () => (await import('../../howto/Offer.tsx')).Offer, 'howto'));
