@@ -14,7 +14,7 @@ const long = process.env.OPENSHAKE_LONG === '1';
 /** Touches for each book. What is out of reach is none. */
 const TOUCHES = long ? 500 : 40;
 /** Of so many touches at least one is an action at the table. */
-const PER_ACTION = 12;
+const PER_ACTION = 20;
 /** A person who finds nothing in reach so often in a row is at a dead end. */
 const MOST_MISSED = 40;
 /** Chance draws another sample in each long run. */
