@@ -1,4 +1,4 @@
-// Connections that are lost in every phase, by every way; two tabs, another device, and who is here: a browser at the real server.
+// Connections that are lost at the moments of a shake, by every way; two tabs, another device, and who is here: a browser at the real server.
 import type { GameName } from '@openshake/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pause, until } from '../server/support/patience.ts';
@@ -357,7 +357,7 @@ const WAYS = ['socket', 'server', 'reload', 'away', 'network', 'answer'] as cons
 
 describe('a browser that loses its connection', () => {
   const rounds = long ? WAYS.length : 1;
-  it(`in every phase goes on as if nothing had been, ${rounds} from seed ${first}`, async () => {
+  it(`${long ? 'in every phase' : `at ${WRITER.moments.length} moments`} goes on as if nothing had been, ${rounds} from seed ${first}`, async () => {
     for (let nth = 0; nth < rounds; nth += 1) {
       const sample = long ? whole('on-sets', nth % 2 ? 'b' : 'a') : WRITER;
       await match(first + nth, { ...sample, plans: turns(WAYS, sample.moments, nth) });

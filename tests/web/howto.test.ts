@@ -1,25 +1,19 @@
 // How to play: reached from the first screen and over a running table, offered once to whoever is new, and there without a network.
 import { en } from '@openshake/words/en';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { loadedBy, scriptsOf, settled } from './support/loading.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openGallery, openPage, type Served, type Watched } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openFolder, openGallery, openPage, type Watched } from './support/site.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const BOOK = { 2011: 'mlag-onsets-basic-2011', 2023: 'agloa-onsets-2023', equations: 'mlag-equations-basic-2018' };
 const GAMES = ['on-sets', 'equations'] as const;
 const HOW = say('shell.howto');
 
-let site: Served;
-let gallery: Served;
-beforeAll(async () => {
-  [site, gallery] = await Promise.all([openFolder(), openGallery()]);
-});
-afterAll(async () => {
-  await closeChromium();
-  await Promise.all([site.close(), gallery.close()]);
-});
+const site = serving(openFolder);
+const gallery = serving(openGallery);
 
 const open: Watched[] = [];
 afterEach(async () => {
@@ -192,16 +186,26 @@ describe('the line for whoever is new', () => {
     ['a small phone', { viewport: { width: 320, height: 568 } }],
     ['a lying phone', { viewport: { width: 667, height: 375 } }],
   ])('moves nothing on %s, whether it comes or goes', async (_name, options) => {
-    const page = await moment(2023, 'phase=start&n=1&practice=1&new=1', { ...options, reducedMotion: 'reduce' });
+    const query = 'phase=start&n=1&practice=1';
+    const page = await moment(2023, `${query}&new=1`, { ...options, reducedMotion: 'reduce' });
     await offer(page).waitFor();
     const withLine = await places(page);
     // What makes room on phones is not to be found there either.
     if (await page.locator('.how-new').isHidden()) expect(await page.locator('.tbl-title').isHidden()).toBe(true);
     await page.getByRole('button', { name: say('howto.known') }).click();
     await offer(page).waitFor({ state: 'detached' });
-    const moved = (await places(page)).filter((each) => !withLine.includes(each));
-    expect(moved.slice(0, 5)).toEqual([]);
+    const without = await places(page);
+    const moved = (from: string[], to: string[]) => to.filter((each) => !from.includes(each)).slice(0, 5);
+    expect(moved(withLine, without)).toEqual([]);
     await expect.poll(() => menu(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    // It comes when the table stands already: the settings of somebody new are heard of.
+    await page.evaluate(() => {
+      const kept = { ...JSON.parse(localStorage.getItem('openshake.settings') ?? '{}'), howto: false };
+      localStorage.setItem('openshake.settings', JSON.stringify(kept));
+      dispatchEvent(new StorageEvent('storage', { key: 'openshake.settings' }));
+    });
+    await offer(page).waitFor();
+    expect(moved(without, await places(page))).toEqual([]);
   });
 
   it('opens the steps, and is not offered again, here or after a reload', async () => {

@@ -1,6 +1,9 @@
 // Each key of the design does what the list of keys says, the focus goes where the eyes go, and all letters can be turned off.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { KEY_GROUPS } from '../../apps/web/src/screens/table/mat/keyList.ts';
 import { say } from './support/say.ts';
 import { serving } from './support/serving.ts';
 import { ALONE, openFolder, openGallery, openPage, type Watched } from './support/site.ts';
@@ -253,5 +256,33 @@ describe('the keys of other screens', () => {
     await other.keyboard.press('?');
     await expect.poll(() => list.count()).toBe(0);
     await context.close();
+  });
+});
+
+describe('docs/accessibility.md', () => {
+  /** A key by the sign that the lists have for it. */
+  const SIGNS: Readonly<Record<string, readonly string[]>> = {
+    arrows: ['←', '→', '↑', '↓'],
+    Space: ['␣'],
+    Backspace: ['⌫'],
+  };
+  const document = readFileSync(join(import.meta.dirname, '../../docs/accessibility.md'), 'utf8');
+  const [, section = ''] = document.split('\n## Keys\n');
+  const [intro = '', ...rows] = (section.split('\n**Clauses.**')[0] ?? '').split('\n| ');
+  const keysIn = (text: string) =>
+    [...text.matchAll(/`([^`]+)`|\barrows\b/g)].flatMap(([all, key = all]) => SIGNS[key] ?? [key]);
+
+  it('names every key of the lists in its own list, and no other', () => {
+    const named = new Set([...keysIn(intro), ...rows.flatMap((row) => keysIn(row.split(' | ')[0] ?? ''))]);
+    const listed = new Set<string>(KEY_GROUPS.flatMap(({ keys }) => keys.flatMap((each): string[] => [...each.keys])));
+    expect([...named].sort()).toEqual([...listed].sort());
+  });
+
+  it('gives each key of a letter a row', () => {
+    const inRows = rows.flatMap((row) => keysIn(row.split(' | ')[0] ?? ''));
+    const letters = KEY_GROUPS.flatMap(({ keys }) => keys.flatMap((each): string[] => [...each.keys])).filter((key) =>
+      /^⇧?[A-Z]$/.test(key),
+    );
+    expect(letters.filter((key) => !inRows.includes(key))).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 // What newcomers stumbled over: each thing is said where they look for it.
 import { eventsFor } from '@openshake/rules';
 import type { Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fixture } from '../../apps/web/src/gallery/fixture.ts';
 import { CUBES_WITH_RELATIONS, type TableOptions, TestTable } from '../table/support/testTable.ts';
 import { type Moment, type Moments, openMoments } from './support/moments.ts';
 import { say } from './support/say.ts';
-import { closeChromium, openFolder, openGallery, openPage, type Served } from './support/site.ts';
+import { serving } from './support/serving.ts';
+import { openFolder, openGallery, openPage } from './support/site.ts';
 
 const junior = (options?: TableOptions) => new TestTable('agloa-onsets-2023', 'junior', options);
 const senior = (options?: TableOptions) => new TestTable('agloa-onsets-2023', 'senior', options);
@@ -70,19 +71,14 @@ const idOf = (name: string): string => name.replaceAll(' ', '-');
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
 
-let gallery: Served;
+const gallery = serving(openGallery);
+const folder = serving(openFolder);
 let shown: Moments;
 let page: Page;
 beforeAll(async () => {
-  gallery = await openGallery();
   const moments = Object.entries(MOMENTS).map(([name, moment]): Moment => ({ id: idOf(name), ...moment }));
   shown = await openMoments(gallery, moments);
   page = shown.page;
-});
-afterAll(async () => {
-  await shown?.watched.context.close();
-  await closeChromium();
-  await gallery?.close();
 });
 
 async function open(name: Name, size = LAPTOP) {
@@ -257,11 +253,9 @@ describe('a long wait', () => {
 
 describe('on the bench', () => {
   it('a list says what it chooses: after what the paper was written', async () => {
-    const folder = await openFolder();
     const { page: bench, context } = await openPage(`${folder.address}#/bench`);
     await bench.getByText(say('bench.after'), { exact: true }).waitFor();
     await bench.getByRole('group', { name: say('bench.after') }).waitFor();
     await context.close();
-    await folder.close();
   });
 });

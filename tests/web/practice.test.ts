@@ -1,10 +1,15 @@
 // Help at a practice table in a real browser: a hint, which moves are safe, taking back, slower bots, no clock. None of it where people play.
-import { judgeMove, reviewMatch, Study } from '@openshake/advice';
+import { hintFor, judgeMove, reviewMatch, Study } from '@openshake/advice';
+import { createBot } from '@openshake/bots';
 import { fold } from '@openshake/host';
-import { type BookId, beginMatch, type DivisionId, SECTIONS, type Section } from '@openshake/rules';
+import { type Acted, type BookId, beginMatch, type DivisionId, SECTIONS, type Section, view } from '@openshake/rules';
+import { search } from '@openshake/solver';
+import { tableWords } from '@openshake/words';
+import { en } from '@openshake/words/en';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Hands } from './support/hands.ts';
+import { audit } from './support/audit.ts';
+import { Hands, nameOf } from './support/hands.ts';
 import { keepIn, type PlayedMatch, playedMatch } from './support/played.ts';
 import { say } from './support/say.ts';
 import { serving } from './support/serving.ts';
@@ -28,7 +33,22 @@ afterAll(async () => {
   expect(troubles).toEqual([]);
 });
 
-/** A match in which it is the person's turn, the moves that are safe then, and a cube that is safe in some sections only. */
+/** What the advice says at this seat, worked out here. */
+function hintAt({ match, rows }: PlayedMatch): Acted | null {
+  const bot = createBot({ level: 'perfect', seat: match.you, seed: 1, pace: 0 });
+  let now = beginMatch(match.setup);
+  const seen = () => view(now, match.you, { at: now.at, search });
+  for (const row of rows) {
+    bot.watch(seen());
+    now = fold(now, row);
+  }
+  return hintFor(seen(), match.you, bot, new Study(match.setup.book)).action;
+}
+
+type Move = Extract<Acted, { type: 'move' | 'shift' }>;
+const isMove = (action: Acted | null): action is Move => action?.type === 'move' || action?.type === 'shift';
+
+/** A match in which it is the person's turn, the moves that are safe then, a cube that is safe in some sections only, and the move that a hint names. */
 async function myTurn(book: BookId, division: DivisionId) {
   for (let tries = 0; tries < 40; tries += 1) {
     const { match, rows } = await playedMatch(book, division, seed + tries, { levels: ['club', 'club'] });
@@ -54,7 +74,9 @@ async function myTurn(book: BookId, division: DivisionId) {
         match: { ...match, v: action - 1, waits: true, over: false, totals: {} },
         rows: before,
       };
-      return { played: cut, safe, cube, seed: seed + tries };
+      const hinted = hintAt(cut);
+      if (!isMove(hinted)) continue;
+      return { played: cut, safe, cube, hinted, seed: seed + tries };
     }
   }
   throw new Error('No such moment was found.');
@@ -76,22 +98,28 @@ describe('at a practice table', () => {
     ['mlag-onsets-basic-2019', 'middle', 'on-sets'],
     ...(long ? ([['mlag-equations-basic-2018', 'middle', 'equations']] as const) : []),
   ] as const)('there is a hint, and which moves are safe is what the solver says: %s', async (book, division, game) => {
-    const { played, safe, cube, seed: found } = await myTurn(book, division);
+    const { played, safe, cube, hinted, seed: found } = await myTurn(book, division);
     console.log(`A turn from seed ${found}`);
     const page = await sitDown(played);
     const help = page.locator('.pr-help');
+    // On a laptop all of it is in reach, how fast the bots play too.
+    await help.getByRole('radio').first().waitFor({ state: 'attached' });
+    const beyond = await page.evaluate(audit, { reached: ['.pr-help :is(button, input)'] });
+    expect(beyond.filter(({ fault }) => fault === 'reach')).toEqual([]);
     // Nobody hurries a person here.
     expect(await page.getByRole('timer').count()).toBe(0);
 
     await help.getByRole('button', { name: say('practice.hint') }).click();
     await help.locator('.pr-found p').first().waitFor();
     const hint = await help.locator('.pr-found').innerText();
-    expect(hint).toMatch(/perfect player/);
+    const { type, cube: best, to: there } = hinted;
+    expect(hint).toContain(
+      tableWords(game, en, {}).say({ key: `perfect.${type}`, when: 'now', cube: best, to: there }),
+    );
     // The cube that it names is marked on the table, also for those who hear it, as long as the hint stands.
     const marked = page.locator('.tbl-hinted');
-    expect(await marked.count()).toBe(/\b(move|shift)\b/.test(hint) ? 1 : 0);
-    for (const each of await marked.all())
-      expect(await each.getAttribute('aria-label')).toContain(say('table.cubeHinted', { cube: '' }));
+    await expect.poll(() => marked.count()).toBe(1);
+    expect(await marked.getAttribute('aria-label')).toContain(say('table.cubeHinted', { cube: nameOf(game, best) }));
 
     // Without a cube in hand it says what to do first.
     const ask = help.getByRole('button', { name: say('practice.safe') });

@@ -43,7 +43,14 @@ describe('the reader', () => {
       location.hash = hash;
     }, `#/rulebooks/${book}`);
     await expect.poll(() => page.locator('.rules-side select').inputValue()).toBe(book);
+    // They come with the book.
+    await expect.poll(() => page.locator('.rules-item a').count()).toBe(shelf[book].length);
     const headings = await page.locator('.rules-item.h span').allTextContents();
+    // A book whose clauses have plain numbers has no parts.
+    const isPlain = shelf[book].every(({ clause, section }) => clause === section);
+    if (isPlain) expect(headings).toEqual([]);
+    else expect(headings.length).toBeGreaterThan(1);
+    expect([book, isPlain]).toEqual([book, book === 'mlag-onsets-basic-2011']);
     for (const heading of headings)
       expect(
         heading.split(', ').filter((topic) => !topics.has(topic)),

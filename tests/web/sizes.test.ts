@@ -42,16 +42,23 @@ const isWhole = ({ screen: { name }, size: { width, height, text = 100 } }: Look
   text === 100 && ((width >= 1366 && WHOLE.test(name)) || (width > height && height <= 390 && WHOLE_LYING.test(name)));
 
 /** What is decided there, and the buttons that say it: they are in reach without scrolling. Large letters need more room than phones have. */
-const DECIDES = /^table-(start-(roll|deal)|variations|goal|no-goal|write)/;
-const DECISIONS = '.tbl-mid :is(.btn.p, .wri-main, .goal-big > button, .goal-deeds > .btn)';
-const decisionsIn = ({ screen: { name }, size: { text = 100 } }: Look): string | undefined =>
-  text === 100 && DECIDES.test(name) ? DECISIONS : undefined;
+const DECIDES =
+  /^table-(start-(roll|deal|equations)|howto-offered-equations|variations|goal|no-goal|write|check|ended|over|left$)/;
+const DECISIONS =
+  '.tbl-mid :is(.btn.p, .wri-main, .goal-big > button, .goal-deeds > .btn, .ck-accept, .ck-reject), .vd-side .btn.p';
+/** Help at a practice table is touched as often as the cubes are. */
+const HELPS = /^table-(move-practice|last-minutes|paper|paper-equations|howto-offered|howto-offered-equations)$/;
+const HELP = '.pr-help :is(button, input)';
+const reachedIn = ({ screen: { name }, size: { width, text = 100 } }: Look): string[] => [
+  ...(text === 100 && DECIDES.test(name) ? [DECISIONS] : []),
+  ...(text === 100 && width >= 1366 && HELPS.test(name) ? [HELP] : []),
+];
 
 const label = ({ screen, size: { width, height, text }, lang }: Look): string =>
   `${screen.name} at ${width} × ${height}${text ? `, text ${text} %` : ''}, ${lang}`;
 
 async function faultsIn(page: Page, look: Look): Promise<string[]> {
-  const found: Audited[] = await page.evaluate(audit, { whole: isWhole(look), reached: decisionsIn(look) });
+  const found: Audited[] = await page.evaluate(audit, { whole: isWhole(look), reached: reachedIn(look) });
   return found.map(({ fault, what }) => `${label(look)}: ${fault}: ${what}`);
 }
 

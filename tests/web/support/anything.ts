@@ -14,7 +14,7 @@ export function drawFrom(seed: number): Draw {
   };
 }
 
-/** What one touch did. */
+/** What one try did. */
 export interface Touch {
   kind: 'press' | 'type' | 'choose' | 'link' | 'key' | 'behind' | 'covered' | 'nothing';
   /** What was touched, as a person would call it. */
@@ -48,11 +48,15 @@ const KEYS = [
     'Shift+U',
     'Shift+S',
     'Shift+G',
+    'Shift+H',
     'Shift+A',
     'Shift+X',
     '?',
   ],
 ];
+
+/** Whether it did something. What is out of reach was only looked at. */
+export const isTouch = ({ kind }: Touch): boolean => !['behind', 'covered', 'nothing'].includes(kind);
 
 /** Chooses an enabled control by these numbers, brings it into sight, and says where it is. In the page. */
 function aim({ region, at, links }: { region: number; at: number; links: boolean }): Aim | null {
@@ -127,14 +131,15 @@ function aim({ region, at, links }: { region: number; at: number; links: boolean
   return { kind, what, by: `${over?.tagName}.${over?.className}`, moving, noted, ...middle() };
 }
 
-/** How often a link, and how often a key is tried, of a hundred touches. */
+/** How often a link, and how often a key is tried, of a hundred touches; and whether with a finger or a mouse. */
 export interface Habits {
   links: number;
   keys: number;
+  finger: boolean;
 }
 
 /** Touches one thing. */
-export async function touchAnything(page: Page, draw: Draw, { links, keys }: Habits): Promise<Touch> {
+export async function touchAnything(page: Page, draw: Draw, { links, keys, finger }: Habits): Promise<Touch> {
   const part = () => draw(1_000_000) / 1_000_000;
   const drawn = draw(100);
   const way = { region: part(), at: part(), links: drawn < links };
@@ -154,6 +159,7 @@ export async function touchAnything(page: Page, draw: Draw, { links, keys }: Hab
   const { kind, what, by, x, y } = aimed;
   if (kind === 'covered' || kind === 'behind') return { kind, what, by };
   if (kind === 'choose') await chooseAt(page, x, y, draw);
+  else if (finger) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   if (kind !== 'type') return { kind, what };
   const letters = Array.from({ length: 1 + draw(5) }, () => LETTERS[draw(LETTERS.length)]).join('');

@@ -8,12 +8,12 @@ export interface Audited {
 interface Wanted {
   /** Everything has to be seen without scrolling. */
   readonly whole?: boolean;
-  /** So have these, whatever stands around them has to be scrolled to. */
-  readonly reached?: string | undefined;
+  /** So has whatever fits each of these, even if what stands around it has to be scrolled to. */
+  readonly reached?: readonly string[];
 }
 
 /** Runs in the page. */
-export function audit({ whole = false, reached }: Wanted = {}): Audited[] {
+export function audit({ whole = false, reached = [] }: Wanted = {}): Audited[] {
   const found: Audited[] = [];
   const say = (fault: Audited['fault'], what: string) => found.push({ fault, what });
   const [wide, high] = [innerWidth, innerHeight];
@@ -261,10 +261,10 @@ export function audit({ whole = false, reached }: Wanted = {}): Audited[] {
       if (isSeen(panel) && panel.getBoundingClientRect().bottom > high + 1)
         say('scrolls', `${nameOf(panel).slice(0, 40)} below the screen`);
   }
-  if (reached !== undefined) {
-    for (let at: Element | null = document.querySelector(reached); at; at = at.parentElement) at.scrollTop = 0;
-    const buttons = [...document.querySelectorAll(reached)].filter(isSeen);
-    if (buttons.length === 0) say('reach', `there is no ${reached}`);
+  for (const each of reached) {
+    for (let at: Element | null = document.querySelector(each); at; at = at.parentElement) at.scrollTop = 0;
+    const buttons = [...document.querySelectorAll(each)].filter(isSeen);
+    if (buttons.length === 0) say('reach', `there is no ${each}`);
     for (const button of buttons) {
       const { left, top, right, bottom } = button.getBoundingClientRect();
       const ways = [top + 6, (top + bottom) / 2, bottom - 6].map((y) =>

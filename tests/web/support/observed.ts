@@ -2,6 +2,7 @@
 import { parseSeenVersion } from '@openshake/protocol/wire';
 import type { BookId, DivisionId, MatchView, Setup } from '@openshake/rules';
 import { books } from '@openshake/rules';
+import type { BrowserContextOptions } from 'playwright-core';
 import { hurry } from './practice.ts';
 import { openPage, type Watched } from './site.ts';
 
@@ -97,12 +98,16 @@ export interface PracticePage extends Watched {
 }
 
 /** Opens the page for somebody who plays this book and division. */
-export async function openFor(address: string, plan: PracticePlan): Promise<PracticePage> {
+export async function openFor(
+  address: string,
+  plan: PracticePlan,
+  options: BrowserContextOptions = {},
+): Promise<PracticePage> {
   const { book, division, bot, seed, officiating = 'strict' } = plan;
   const { game } = books[book];
   const none = { 'on-sets': null, equations: null };
   const settings = { game, bot, book: { ...none, [game]: book }, division: { ...none, [game]: division } };
-  const watched = await openPage(address, {}, async (page) => {
+  const watched = await openPage(address, options, async (page) => {
     // As where no address is secure: a service worker would answer for the room's code, which is hurried here.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await hurry(page);

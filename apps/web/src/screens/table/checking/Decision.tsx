@@ -69,7 +69,7 @@ export function Decision({ table, name, closed, lacks, reason, hasReading, onAcc
   const why = told.value === 'accept' || told.value === 'reject' ? closed[told.value] : undefined;
   return (
     <>
-      <div class="ck-decision">
+      <div class="ck-decision tbl-reach">
         {now === 'reject' ? (
           <span />
         ) : (
