@@ -54,6 +54,12 @@ const MOMENTS = {
   'rolls in Equations': { table: equations(), viewer: 'ann' },
   'watches a roll': { table: equations(), viewer: 'cy' },
   'wrote it': { table: checked(), viewer: 'ann' },
+  'waits for a long name': { table: equations(), viewer: 'cy', names: { ann: 'Impartial Kangaroo' } },
+  'somebody holds the block': {
+    table: senior().withGoal().does('bob', 'pick-up-block'),
+    viewer: 'cy',
+    names: { bob: 'Impartial Kangaroo' },
+  },
   checks: { table: checked(), viewer: 'bob' },
   'has accepted': { table: checked().does('bob', 'accept', { writer: 'ann' }), viewer: 'bob' },
   'waits for a ruling': { table: ruled(), viewer: 'cy' },
@@ -106,12 +112,33 @@ describe('what has to be done', () => {
     await bar().getByText('A judge has to rule', { exact: true }).first().waitFor();
   });
 
+  it.each([
+    ['waits for a long name', 'Impartia… has to roll the cubes'],
+    ['somebody holds the block', 'Impartia… may challenge now'],
+  ] as const)('has its room in the thumb bar beside a long name: %s', async (name, duty) => {
+    await open(name, PHONE);
+    await bar().getByText(duty, { exact: true }).first().waitFor();
+    const thumb = page.locator('.tbl-thumb');
+    const tall = (await thumb.boundingBox())?.height ?? 0;
+    expect(tall).toBeLessThanOrEqual(96);
+    expect(await thumb.evaluate((all) => all.scrollWidth <= all.clientWidth)).toBe(true);
+    if (name === 'somebody holds the block')
+      await thumb.getByRole('button', { name: say('table.blockHeld', { player: 'Impartia…' }) }).waitFor();
+  });
+
   it('is said before the first roll too', async () => {
     await open('rolls in Equations', PHONE);
     await bar().getByText(say('table.duty.roll'), { exact: true }).first().waitFor();
     await open('watches a roll', PHONE);
     await bar().getByText('Ann has to roll the cubes', { exact: true }).first().waitFor();
   });
+});
+
+it('on the wall too, a ring shows which cube was moved last', async () => {
+  await open('may charge a move');
+  await page.goto(`${gallery.address}?wall-ring#/projector?phase=${idOf('may charge a move')}&viewer=bob`);
+  await page.locator('.pj-mat .tbl-latest').waitFor();
+  expect(await page.locator('.pj-mat .tbl-latest').count()).toBe(1);
 });
 
 it('before the deal the Universe says that there are no cards yet', async () => {
@@ -168,6 +195,7 @@ it('what is about to be handed in is shown in the question, and too many cubes a
     .getByText(say('paper.resources', { most: 'one', taken: 3 }))
     .waitFor();
   expect(say('paper.resources', { most: 'one', taken: 3 })).toBe('3 used, only 1 allowed');
+  await page.locator('.pap-fault').getByText('✗').waitFor();
   await page.getByRole('button', { name: say('paper.present'), exact: true }).click();
   const question = page.getByRole('group', { name: say('paper.askPresent') });
   await question.locator('.wpa-line .ex').waitFor();
@@ -227,6 +255,22 @@ describe('a wrong paper after a right challenge', () => {
     await expect.poll(() => page.locator('.vd-rightly').allInnerTexts()).toEqual([said.replace('’', "'")]);
     expect(opened).toBe(2);
     await expect.poll(() => page.workers().filter(isAdvice)).toEqual([]);
+    // Points that nobody expects have their reason in words, and the total before them is plainly another number.
+    await page
+      .locator('.pt')
+      .getByText(say('points.why', { points: 2, rule: 'incorrect' }))
+      .first()
+      .waitFor();
+    await page
+      .locator('.pt-total')
+      .getByText(say('points.before', { before: 0 }))
+      .first()
+      .waitFor();
+    await page.goto(`${gallery.address}?wall-${viewer}#/projector?phase=ended&viewer=${viewer}`);
+    await page
+      .locator('.pj h1')
+      .getByText(/^Last shake, 1 · /)
+      .waitFor();
     await page.unroute(/fixtures\.json$/);
     await shown.replace();
   });

@@ -287,7 +287,7 @@ export class Teller {
       sign: verdict === 'right' ? '✓' : '✗',
       facts: [
         said,
-        { key: `review.${verdict}` },
+        verdict === 'wrong' ? { key: 'review.wrong', claim } : { key: 'review.right' },
         ...(before ? this.#standing(before) : []),
         ...(better === undefined
           ? []

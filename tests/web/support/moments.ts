@@ -12,15 +12,17 @@ export interface Moment {
   id: string;
   table: TestTable;
   viewer: Viewer;
+  /** Names other than those of the seats. */
+  names?: Readonly<Record<Player, string>>;
   /** What else the address says: `free=1`. */
   more?: Readonly<Record<string, string>>;
 }
 
 const nameOf = (seat: Player): string => seat.charAt(0).toUpperCase() + seat.slice(1);
 
-function fixtureOf({ id, table, viewer }: Moment): Fixture {
+function fixtureOf({ id, table, viewer, names }: Moment): Fixture {
   const { book, division, officiating, players }: MatchState = table.state;
-  const seats = players.map((seat) => ({ seat, name: nameOf(seat), here: true }));
+  const seats = players.map((seat) => ({ seat, name: names?.[seat] ?? nameOf(seat), here: true }));
   const view = table.view(viewer);
   const heard = { v: 9, events: [], view, seats, at: table.now };
   return { book, division, officiating, phase: id, viewer, acts: true, before: [], heard };

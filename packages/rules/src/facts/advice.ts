@@ -105,7 +105,7 @@ export const ADVICE_FACTS = {
   'review.late': {},
   'review.unknown': {},
   'review.right': {},
-  'review.wrong': {},
+  'review.wrong': { claim: 'word' },
   'review.rightUnknown': {},
   'review.goal.forced': {},
   'review.now': { solution: 'fact' },

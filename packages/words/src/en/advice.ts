@@ -107,7 +107,8 @@ export const advice = {
   'review.late': 'There was already no Solution, and no move could change that.',
   'review.unknown': 'The search was cut short, so we do not know whether this is safe.',
   'review.right': 'That is right.',
-  'review.wrong': 'A mistake: that is wrong.',
+  'review.wrong':
+    'A mistake: {claim, select, now {one more cube was not enough} impossible {a Solution was still possible} other {that is wrong}}.',
   'review.rightUnknown': 'The search was cut short, so we do not know whether that is right.',
   'review.goal.forced': 'No Solution is possible, but no other Goal had one either.',
   'review.mat': 'With the cubes on the mat: {solution}.',

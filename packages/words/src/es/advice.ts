@@ -112,7 +112,8 @@ export const advice = {
   'review.late': 'Ya no era posible ninguna Solución, y ningún movimiento podía cambiarlo.',
   'review.unknown': 'La búsqueda se interrumpió, así que no sabemos si esto es seguro.',
   'review.right': 'Tiene razón.',
-  'review.wrong': 'Un error: no tiene razón.',
+  'review.wrong':
+    'Un error: {claim, select, now {un cubo más no bastaba} impossible {todavía era posible una Solución} other {no tiene razón}}.',
   'review.rightUnknown': 'La búsqueda se interrumpió, así que no sabemos si tiene razón.',
   'review.goal.forced': 'Ninguna Solución es posible, pero tampoco ninguna otra Meta tenía Solución.',
   'review.mat': 'Con los cubos del tablero: {solution}.',

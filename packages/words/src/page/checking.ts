@@ -63,6 +63,8 @@ export const facts = {
   'points.title': { shake: 'count', after: 'shown' },
   'points.void': { shake: 'count' },
   'points.role': { role: 'word', paper: 'word' },
+  'points.why': { points: 'count', rule: 'word' },
+  'points.before': { before: 'count' },
   'points.said': { name: 'shown', points: 'shown', before: 'count', after: 'count' },
   'points.waits': {},
   'points.goOn': { over: 'word' },

@@ -58,6 +58,7 @@ export const facts = {
   'projector.bot': {},
   'projector.shake': { shake: 'count' },
   'projector.after': { shake: 'count', after: 'shown' },
+  'projector.last': { shake: 'count', after: 'shown' },
   'projector.points': { points: 'count' },
   'projector.over': {},
   'projector.noGoal': { player: 'shown' },

@@ -42,6 +42,8 @@ export const facts = {
   'paper.noValue': {},
   'paper.equals': { value: 'shown', equal: 'word' },
   'paper.noReading': {},
+  'paper.power': {},
+  'paper.fits': { fits: 'word' },
   'paper.aim': { goal: 'shown' },
   'paper.readings': { ways: 'count' },
   'paper.readingsAgree': { ways: 'count', value: 'count' },

@@ -7,6 +7,7 @@ export const facts = {
   'reviewing.move': { move: 'count' },
   'reviewing.before': {},
   'reviewing.steps': {},
+  'reviewing.bonus': {},
   'reviewing.mistake': {},
   'reviewing.missed': {},
   'reviewing.show': {},

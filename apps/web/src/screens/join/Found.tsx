@@ -1,7 +1,9 @@
 // The table that a code names: what is played there, its seats, the judge's seat, and watching.
 import type { ShownTable } from '@openshake/protocol/server';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { me } from '../../app/me.ts';
+import { RequestFailed } from '../../app/server.ts';
 import { say } from '../../app/speech.ts';
 import { sayFailure } from '../../app/trouble.ts';
 import { Line } from '../../parts/Line.tsx';
@@ -12,13 +14,41 @@ interface FoundProps {
   table: ShownTable;
   code: string;
   /** Looks again who sits there. */
-  look: () => Promise<void>;
+  look: () => Promise<ShownTable>;
 }
+
+/** So often one sees who has sat down meanwhile. */
+const LOOKS_MS = 5000;
 
 export function Found({ table, code, look }: FoundProps) {
   const wrong = useSignal('');
   const busy = useSignal(false);
   const [free] = openSeats(table);
+  const isOver = table.state === 'over';
+
+  useEffect(() => {
+    if (isOver) return;
+    const looking = setInterval(() => {
+      if (document.visibilityState === 'visible' && !busy.peek()) look().catch(() => {});
+    }, LOOKS_MS);
+    return () => clearInterval(looking);
+  }, [code, isOver]);
+
+  /** Any free seat will do: where somebody else was faster, the next one that is still free. */
+  async function sit() {
+    let now = table;
+    for (const _ of table.seats) {
+      const [seat] = openSeats(now);
+      if (!seat) break;
+      try {
+        return await sitDown(now, seat.seat, code);
+      } catch (error) {
+        if (!(error instanceof RequestFailed && error.kind === 'taken')) throw error;
+        now = await look();
+        if (openSeats(now).length === 0) throw error;
+      }
+    }
+  }
 
   async function act(work: () => Promise<void>) {
     if (busy.value) return;
@@ -66,7 +96,7 @@ export function Found({ table, code, look }: FoundProps) {
         ) : (
           <>
             {free && (
-              <button type="button" class="btn p" onClick={() => act(() => sitDown(table, free.seat, code))}>
+              <button type="button" class="btn p" onClick={() => act(sit)}>
                 {say('tables.sit')}
               </button>
             )}

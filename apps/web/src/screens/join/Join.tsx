@@ -25,6 +25,12 @@ export default function Join() {
   const wrong = useSignal('');
   const isAlone = server.value === 'none';
 
+  async function look(): Promise<ShownTable> {
+    const table = await findTable(code);
+    if (last.current === typed) found.value = { code, table };
+    return table;
+  }
+
   useEffect(() => {
     found.value = null;
     wrong.value = '';
@@ -53,22 +59,14 @@ export default function Join() {
           <CodeForm
             key={code}
             start={typed}
+            failed={wrong.value}
             label={say('join.label')}
             button={say('join.find')}
             sayFailure={sayNotFound}
-            use={async (next) => go(hrefTo(['join', next]))}
+            use={(next) => (next === code ? look() : Promise.resolve(go(hrefTo(['join', next]))))}
           />
-          {wrong.value && <Line kind="bad">{wrong.value}</Line>}
         </section>
-        {found.value && (
-          <Found
-            {...found.value}
-            look={async () => {
-              const table = await findTable(code);
-              if (last.current === typed) found.value = { code, table };
-            }}
-          />
-        )}
+        {found.value && <Found {...found.value} look={look} />}
       </div>
     </Frame>
   );

@@ -35,6 +35,18 @@ export function readTyped(typed: string, length = LENGTH): string {
   return signs.join('').slice(0, length);
 }
 
+/** What stands in the boxes after somebody typed, and where the next sign goes. In full boxes what is typed takes the place of the sign there, at the end of the last. */
+export function typeOver(before: string, typed: string, caret: number, length = LENGTH): { code: string; at: number } {
+  const isOneMore = before.length === length && typed.length === length + 1 && /^\w+$/.test(typed);
+  if (!isOneMore) {
+    const code = readTyped(typed, length);
+    return { code, at: Math.min(caret, code.length) };
+  }
+  const at = Math.min(caret - 1, length - 1);
+  const sign = typed[caret - 1] ?? '';
+  return { code: readTyped(before.slice(0, at) + sign + before.slice(at + 1), length), at: at + 1 };
+}
+
 /** The signs that no code has. They are not corrected: whoever typed them looks again. */
 export const strangeIn = (code: string): string[] => [...new Set(code)].filter((sign) => !SIGNS.includes(sign));
 

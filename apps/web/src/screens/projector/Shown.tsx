@@ -17,7 +17,7 @@ import { dutyText, LastSeconds, useLimits } from '../table/mat/Clock.tsx';
 import { readLimit, showSeconds } from '../table/mat/clock.ts';
 import { GoalCubes, Worth } from '../table/mat/Goal.tsx';
 import { type Hands, handsOf } from '../table/mat/hands.ts';
-import { lookOf } from '../table/mat/Mat.tsx';
+import { lastMoved, lookOf } from '../table/mat/Mat.tsx';
 import { sentencesOf } from '../table/mat/news.ts';
 import { saysOf } from '../table/mat/Players.tsx';
 import { RoundTime } from '../table/mat/RoundTime.tsx';
@@ -48,7 +48,10 @@ export function Shown({ table, late }: { table: TableStore; late: boolean }) {
               ? say('projector.over')
               : after === null
                 ? say('projector.shake', { shake: number })
-                : say('projector.after', { shake: ended?.number ?? number, after: sayAfter(after, table.words.value) })}
+                : say(ended ? 'projector.last' : 'projector.after', {
+                    shake: ended?.number ?? number,
+                    after: sayAfter(after, table.words.value),
+                  })}
           </h1>
           <p>
             {say('table.title', {
@@ -128,10 +131,13 @@ function Middle({ hands, ended }: { hands: Hands; ended: EndedShake | null }) {
       </section>
     );
   const laid = hands.laid.value;
+  const last = lastMoved(hands);
   const cubes = (places: readonly number[]) => (
     <div class="cubes">
       {places.map((at) => (
-        <Cube key={at} {...lookOf(hands, at)} />
+        <span key={at} class={at === last ? 'tbl-latest' : undefined}>
+          <Cube {...lookOf(hands, at)} />
+        </span>
       ))}
     </div>
   );

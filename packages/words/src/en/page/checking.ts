@@ -71,6 +71,9 @@ export const messages: Messages = {
   'points.void': 'Shake {shake} is void. Nobody scores.',
   'points.role':
     '{role, select, mover {Mover} challenger {Challenger} third {Third Party} other {Player}}{paper, select, correct {, correct} wrong {, not correct} none {, no paper} other {}}',
+  'points.why':
+    '{points} {rule, select, challenge {for being right in the challenge} incorrect {for a player who is not correct} withChallenger {for agreeing with the Challenger} thirdParty {for a correct Third Party} noGoal {after a claim of No Goal} acceptedWrong {for accepting a wrong Solution} lastCube {for a correct Solution} noSolution {for a player without a correct Solution} endOfRound {at the end of the round} absent {for an absent player} other {in this shake}}.',
+  'points.before': 'was {before}',
   'points.said': '{name}: {points}, from {before} to {after}',
   'points.waits': 'waiting for a judge',
   'points.goOn': '{over, select, yes {See the result} other {Go on}}',

@@ -44,6 +44,8 @@ export const messages: Messages = {
   'paper.equals':
     'The left side is {value}{equal, select, yes {, and so is the Goal} no {; the Goal is something else} other {}}.',
   'paper.noReading': 'No set yet.',
+  'paper.power': 'The sign ∗ means “to the power of”, and no such cube is here. For × type x.',
+  'paper.fits': '{fits, select, yes {Equals the Goal.} other {Does not equal the Goal.}}',
   'paper.aim': 'The Goal is {goal}.',
   'paper.readings': '{ways, plural, one {One reading.} other {# readings:}}',
   'paper.readingsAgree':

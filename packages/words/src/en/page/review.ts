@@ -7,6 +7,7 @@ export const messages: Messages = {
   'reviewing.move': 'Move {move}',
   'reviewing.before': 'Besides the moves',
   'reviewing.steps': 'Step by step',
+  'reviewing.bonus': 'bonus',
   'reviewing.mistake': 'mistake',
   'reviewing.missed': 'missed challenge',
   'reviewing.show': 'Show the table',

@@ -73,6 +73,9 @@ export const messages: Messages = {
   'points.void': 'La tirada {shake} queda anulada. Nadie anota.',
   'points.role':
     '{role, select, mover {Quien movió} challenger {Quien desafía} third {Tercer jugador} other {Jugador}}{paper, select, correct {, correcta} wrong {, no es correcta} none {, sin hoja} other {}}',
+  'points.why':
+    '{points} {rule, select, challenge {por tener razón en el desafío} incorrect {para quien no acierta} withChallenger {por estar de acuerdo con quien desafía} thirdParty {para el tercer jugador que acierta} noGoal {después de declarar que no hay Meta} acceptedWrong {por aceptar una Solución incorrecta} lastCube {por una Solución correcta} noSolution {para quien no tiene una Solución correcta} endOfRound {al final de la ronda} absent {para quien está ausente} other {en esta tirada}}.',
+  'points.before': 'antes {before}',
   'points.said': '{name}: {points}, de {before} a {after}',
   'points.waits': 'espera a un juez',
   'points.goOn': '{over, select, yes {Ver el resultado} other {Seguir}}',

@@ -44,6 +44,8 @@ export const messages: Messages = {
   'paper.equals':
     'El lado izquierdo vale {value}{equal, select, yes {, igual que la Meta} no {; la Meta es otra} other {}}.',
   'paper.noReading': 'Todavía no es un conjunto.',
+  'paper.power': 'El signo ∗ significa «elevado a», y aquí no hay ese cubo. Para × escribe x.',
+  'paper.fits': '{fits, select, yes {Da la Meta.} other {No da la Meta.}}',
   'paper.aim': 'La Meta es {goal}.',
   'paper.readings': '{ways, plural, one {Una lectura.} other {# lecturas:}}',
   'paper.readingsAgree':

@@ -7,6 +7,7 @@ export const messages: Messages = {
   'reviewing.move': 'Movimiento {move}',
   'reviewing.before': 'Aparte de los movimientos',
   'reviewing.steps': 'Paso a paso',
+  'reviewing.bonus': 'bono',
   'reviewing.mistake': 'error',
   'reviewing.missed': 'desafío no hecho',
   'reviewing.show': 'Ver la mesa',

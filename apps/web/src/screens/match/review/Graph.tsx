@@ -16,8 +16,9 @@ interface GraphProps {
 
 /** Without a number, the search was cut short, or nobody moved after it. */
 function Bar({ safe, all, most, right }: { safe: number | null; all: number | null; most: number; right: boolean }) {
-  if (all === null || all === 0) return <svg class="rv-bar" viewBox={`0 0 10 ${TALL}`} aria-hidden="true" />;
-  const [whole, part] = [(TALL * all) / most, (TALL * (safe ?? 0)) / most];
+  if (safe === null || all === null || all === 0)
+    return <svg class="rv-bar" viewBox={`0 0 10 ${TALL}`} aria-hidden="true" />;
+  const [whole, part] = [(TALL * all) / most, (TALL * safe) / most];
   return (
     <svg
       class={right ? 'rv-bar rv-bad' : 'rv-bar'}
@@ -62,7 +63,7 @@ export function Graph({ columns, selected, game, name, onSelect }: GraphProps) {
               {right && say(`graph.${right}`)}
             </span>
             <span class="rv-count" aria-hidden="true">
-              {safe ?? ''}
+              {safe ?? (all ? '?' : '')}
             </span>
             <Bar safe={safe} all={all} most={most} right={right !== null} />
             {cube === null ? (

@@ -196,6 +196,7 @@ export function ShakeReview({ match, shake, at, onShow, onTry }: ShakeReviewProp
                   <span>
                     {'to' in each.step ? words.say({ key: 'named.section', section: each.step.to }) : whatOf(each)}
                   </span>
+                  {each.step.what === 'bonus' && <span class="tag">{say('reviewing.bonus')}</span>}
                   <Tags column={each} />
                   <em class="num">{clockText(each.step.at)}</em>
                 </button>

@@ -60,7 +60,10 @@ export function columnsOf(
     const next = steps.slice(at + 1).find((each) => 'cube' in each && each.what !== 'bonus');
     const match = moments.find(({ v }) => v === step.action)?.match;
     const all = match ? movesAt(match, search) : null;
-    const known = all !== null && next && 'safe' in next ? (next.safe?.length ?? null) : null;
+    const right = faultOf(step);
+    const found = all !== null && next && 'safe' in next ? (next.safe?.length ?? null) : null;
+    // Where no Solution is possible anymore, no move is safe.
+    const known = found ?? (right === 'impossible' ? 0 : null);
     return {
       step,
       move: isMove && step.before !== null ? moves : 0,
@@ -69,7 +72,7 @@ export function columnsOf(
       lip: isMove && game === 'equations' ? lipAt(match) : undefined,
       safe: known === null || all === null ? null : Math.min(known, all),
       all,
-      right: faultOf(step),
+      right,
       isMistake: isMistake(step),
       hasMissed: hasMissed(step),
     };

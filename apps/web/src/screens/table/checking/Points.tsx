@@ -41,7 +41,13 @@ export function Points({ table, ended }: { table: TableStore; ended: EndedShake 
             <div>
               <b>{words.name(player)}</b>
               <span class="small">
-                {opened && roleText(opened, player)} {by && <Clause book={view.book} clause={by.clause} />}
+                {opened && `${roleText(opened, player)}. `}
+                {by && (
+                  <>
+                    {say('points.why', { points, rule: by.rule.replace('score.', '') })}{' '}
+                    <Clause book={view.book} clause={by.clause} />
+                  </>
+                )}
               </span>
             </div>
             <span class={`pt-plus${points > 0 && points === best ? ' best' : ''}`} aria-hidden="true">
@@ -88,8 +94,8 @@ function Rolling({ from, to }: { from: number; to: number }) {
   }, [from, to]);
   return (
     <div class="pt-total" aria-hidden="true">
-      <s>{showPoints(from)}</s>
       {showPoints(shown.value)}
+      <small>{say('points.before', { before: from })}</small>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 // The challenge block: big, amber, and the same for everyone.
 import { say } from '../../../app/speech.ts';
 import { moments } from '../../../table/ticking.ts';
-import { LastSeconds, SHORT } from './Clock.tsx';
+import { LastSeconds } from './Clock.tsx';
 import { readLimit } from './clock.ts';
 import type { Hands } from './hands.ts';
 import { openClaims, yes } from './lists.ts';
+import { shortName } from './told.ts';
 
 /** One touch picks it up. If it was picked up once already, the claims open at once. */
 export function pickUp(hands: Hands): void {
@@ -28,8 +29,8 @@ export function Block({ hands, short = false }: { hands: Hands; short?: boolean 
   const holder = view.block?.holder ?? null;
   const isMine = holder !== null && holder === table.me.value;
   const name = holder === null ? '' : table.words.value.name(holder);
-  // In the thumb bar, which keeps its height, a long name stands alone.
-  const held = short && name.length > SHORT ? name : say('table.blockHeld', { player: name });
+  // The thumb bar keeps its height.
+  const held = say('table.blockHeld', { player: short ? shortName(name) : name });
   const isOpen = holder === null && (hands.isOpen('pick-up-block') || openClaims(table).length > 0);
   if (holder !== null)
     return (

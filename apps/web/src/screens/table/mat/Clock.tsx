@@ -8,7 +8,7 @@ import type { TableStore } from '../../../table/store.ts';
 import { moments } from '../../../table/ticking.ts';
 import { dutiesOf } from '../start/duties.ts';
 import { type Limit, limitsOf, type Reading, readLimit, showSeconds } from './clock.ts';
-import { capital, toldWords } from './told.ts';
+import { briefWords, capital, shortName, toldWords } from './told.ts';
 
 export function useLimits(table: TableStore) {
   return useComputed<readonly Limit[]>(() => (table.view.value ? limitsOf(table.view.value, table.me.value) : []));
@@ -55,25 +55,24 @@ export function dutyText(table: TableStore, limit?: Limit, alone = false): strin
   return capital(toldWords(table).value.say(taskFact(task, alone ? undefined : allWith(task, view))));
 }
 
-/** So many letters leave room in the thumb bar for what their player has to do; so many for nothing but names. */
-export const SHORT = 9;
+/** More letters than this have no room in the thumb bar, which keeps its height, beside what several players have to do. */
 const SHORT_TOGETHER = 12;
-const NAMES = 26;
 
-/** In the thumb bar, which keeps its height: of somebody with a long name, the name. The table says what is waited for. */
+/** In the thumb bar: names are cut short, never what is waited for. */
 function shortDuty(table: TableStore, limit?: Limit): string {
   const view = table.view.value;
   const task = limit ?? dutyAt(table);
-  const whole = dutyText(table, limit);
-  const holder = view?.block?.holder;
-  if (!view || (holder ?? task?.player ?? null) === null || (holder ?? task?.player) === table.me.value) return whole;
-  const players = holder !== undefined || !task ? [holder ?? ''] : allWith(task, view);
-  const { name, all, say: tell } = table.words.value;
-  const names = all(players.map(name));
+  const holder = view?.block?.holder ?? null;
+  if (!view || (holder ?? task?.player ?? null) === null || (holder ?? task?.player) === table.me.value)
+    return dutyText(table, limit);
+  // Beside it, the block says who has it.
+  if (holder !== null) return say('table.mayChallenge', { player: shortName(table.words.value.name(holder)) });
+  const players = task ? allWith(task, view) : [];
+  const { name, all, say: tell } = briefWords(table).value;
   const { name: phase } = view.phase;
-  if (players.length > 1 && names.length > NAMES && (phase === 'write' || phase === 'check'))
+  if (players.length > 1 && (phase === 'write' || phase === 'check') && all(players.map(name)).length > SHORT_TOGETHER)
     return capital(tell({ key: `phase.${phase}` }));
-  return names.length > (players.length > 1 ? SHORT_TOGETHER : SHORT) ? names : whole;
+  return task?.player == null ? '' : capital(tell(taskFact({ what: task.what, player: task.player }, players)));
 }
 
 /** What is said of a limit while it runs, and at its end. `short`: in the thumb bar, where the whole sentence has no room. */

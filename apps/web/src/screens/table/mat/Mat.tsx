@@ -32,7 +32,7 @@ export function Mat({ hands }: { hands: Hands }) {
 }
 
 /** The number in the roll of the cube that was moved last: whoever looked away finds it by its ring. */
-function lastMoved(hands: Hands): number | undefined {
+export function lastMoved(hands: Hands): number | undefined {
   const latest = hands.table.view.value?.table.trail.at(-1);
   return latest && hands.cubeOfMove(latest.nth);
 }

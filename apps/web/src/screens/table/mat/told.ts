@@ -6,6 +6,7 @@ import type { TableStore } from '../../../table/store.ts';
 
 interface Told {
   shown: ReadonlySignal<TableWords>;
+  brief: ReadonlySignal<TableWords>;
   aloud: ReadonlySignal<TableWords>;
 }
 const known = new WeakMap<TableStore, Told>();
@@ -18,6 +19,10 @@ function wordsOf(table: TableStore): Told {
   );
   const made: Told = {
     shown: computed(() => tableWords(table.game.value, table.catalogue.value, names.value)),
+    brief: computed(() => {
+      const short = Object.entries(names.value).map(([seat, name]) => [seat, shortName(name)] as const);
+      return tableWords(table.game.value, table.catalogue.value, Object.fromEntries(short));
+    }),
     aloud: computed(() => {
       const game = table.game.value;
       const cube = (letter: string) => cubeName({ game, cube: letter });
@@ -30,8 +35,24 @@ function wordsOf(table: TableStore): Told {
 
 /** For sentences that are read. */
 export const toldWords = (table: TableStore): ReadonlySignal<TableWords> => wordsOf(table).shown;
+/** For sentences in the thumb bar, with short names. */
+export const briefWords = (table: TableStore): ReadonlySignal<TableWords> => wordsOf(table).brief;
 /** For sentences that are heard. */
 export const heardWords = (table: TableStore): ReadonlySignal<TableWords> => wordsOf(table).aloud;
+
+/** So many letters of a name leave room in the thumb bar for what its player has to do. */
+const SHORT = 9;
+
+/** A long name makes room for its sentence. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > SHORT
+    ? `${letters
+        .slice(0, SHORT - 1)
+        .join('')
+        .trimEnd()}…`
+    : name;
+}
 
 /** The beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ import { Icon } from '../../../parts/Icon.tsx';
 import { layOut, lipOf } from '../../../table/cubes.ts';
 import type { Desk } from './desk.ts';
 import { erase, swap, turn } from './line.ts';
-import { type PaletteCube, symbolKeys } from './palette.ts';
+import { type PaletteCube, symbolKeys, takesTooMany } from './palette.ts';
 import { type PaperRules, PILES, type Pile, symbolsOf } from './rules.ts';
 
 /** Touching a key leaves the cursor in the line. */
@@ -103,8 +103,10 @@ function Allowance({ desk, pile, rules }: { desk: Desk; pile: Pile; rules: Paper
   if (pile === 'permitted')
     return <span>{say('paper.permittedUsed', { used, of: palette.piles.permitted.length })}</span>;
   const { most, clause } = rules.fromResources;
+  const isTooMany = takesTooMany(rules, palette);
   return (
-    <span>
+    <span class={isTooMany ? 'pap-fault' : undefined}>
+      {isTooMany && <span aria-hidden="true">✗ </span>}
       {say('paper.resources', { most: rules.isDraft ? 'draft' : most, taken: palette.taken.length })}
       {!rules.isDraft && most !== 'any' && (
         <>

@@ -1,5 +1,6 @@
 // In practice: how many readings a Solution has, what it is worth, and which cards it names.
 import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { say } from '../../../app/speech.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { showSign } from '../../../parts/expression/tokens.ts';
@@ -49,12 +50,14 @@ export function Reading({ desk, valued }: { desk: Desk; valued: Valued | undefin
 function Words({ desk, valued }: { desk: Desk; valued: Valued }) {
   const { words } = desk.table;
   const aim = aimOf(desk);
+  const goals = desk.table.view.value?.table.goalValues ?? [];
   if (valued.game === 'equations') {
     if (valued.value === undefined) return <span>{withAim(say('paper.noValue'), aim)}</span>;
     const value = words.value.value(valued.value);
-    if (valued.equal) return <span>{say('paper.equals', { value, equal: 'yes' })}</span>;
+    if (valued.equal) return <Fits fits>{say('paper.equals', { value, equal: 'yes' })}</Fits>;
     const equal = valued.equal === undefined || aim !== '' ? 'open' : 'no';
-    return <span>{withAim(say('paper.equals', { value, equal }), aim)}</span>;
+    const text = withAim(say('paper.equals', { value, equal }), aim);
+    return valued.equal === false ? <Fits fits={false}>{text}</Fits> : <span>{text}</span>;
   }
   const { ways, legal, readings } = valued;
   if (readings.length === 0) return <span>{withAim(say('paper.noReading'), aim)}</span>;
@@ -73,10 +76,24 @@ function Words({ desk, valued }: { desk: Desk; valued: Valued }) {
         {aim && `. ${aim}`}
       </span>
     );
+  const value = first?.value ?? 0;
+  const text = (
+    <>
+      {say('paper.readings', { ways: 1 })} {withAim(say('paper.names', { value }), aim)}
+    </>
+  );
+  if (aim === '' || !legal) return <span>{text}</span>;
+  return <Fits fits={goals.map(String).includes(String(value))}>{text}</Fits>;
+}
+
+/** Whether what is written comes to the Goal: a sign and a word before what it comes to. */
+function Fits({ fits, children }: { fits: boolean; children: ComponentChildren }) {
   return (
     <span>
-      <b class={legal ? 'pap-good' : ''}>{say('paper.readings', { ways: 1 })}</b>{' '}
-      {withAim(say('paper.names', { value: first?.value ?? 0 }), aim)}
+      <b class={fits ? 'pap-good' : 'pap-bad'}>
+        <span aria-hidden="true">{fits ? '✓' : '✗'}</span> {say('paper.fits', { fits: fits ? 'yes' : 'no' })}
+      </b>{' '}
+      {children}
     </span>
   );
 }

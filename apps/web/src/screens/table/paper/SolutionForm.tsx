@@ -11,7 +11,7 @@ import { isBlank, missingIn } from './handIn.ts';
 import { LineField } from './LineField.tsx';
 import { OwnGoal } from './OwnGoal.tsx';
 import { Palette } from './Palette.tsx';
-import type { Part } from './palette.ts';
+import { type Part, takesTooMany, writesStrangePower } from './palette.ts';
 import { Reading, useValued, valuesUnder } from './Reading.tsx';
 import type { PaperRules } from './rules.ts';
 import { WildTray } from './WildTray.tsx';
@@ -154,6 +154,7 @@ function Used({ desk, rules, compact }: { desk: Desk; rules: PaperRules; compact
   if (!palette || !compact) return null;
   const { words } = desk.table;
   const used = palette.piles.permitted.filter((each) => each.used).length;
+  const isTooMany = takesTooMany(rules, palette);
   const name = (pile: 'required' | 'permitted' | 'resources') => <b>{words.value.say({ key: `section.${pile}` })}</b>;
   return (
     <p class="pap-used">
@@ -167,7 +168,8 @@ function Used({ desk, rules, compact }: { desk: Desk; rules: PaperRules; compact
           {name('permitted')} {say('paper.permittedUsed', { used, of: palette.piles.permitted.length })}
         </span>
       )}
-      <span>
+      <span class={isTooMany ? 'pap-fault' : undefined}>
+        {isTooMany && <span aria-hidden="true">✗ </span>}
         {name('resources')}{' '}
         {say('paper.resources', {
           most: rules.isDraft ? 'draft' : rules.fromResources.most,
@@ -182,6 +184,9 @@ function Used({ desk, rules, compact }: { desk: Desk; rules: PaperRules; compact
 /** Why the cube that was touched may not be written. */
 function WhyNot({ desk, rules }: { desk: Desk; rules: PaperRules }) {
   const why = desk.why.value;
+  const palette = desk.palette.value;
+  if (!why && palette && writesStrangePower(rules, palette, desk.solution.value))
+    return <Line kind="plain">{say('paper.power')}</Line>;
   if (!why) return null;
   return (
     <Line kind="bad">

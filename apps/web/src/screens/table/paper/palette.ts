@@ -156,6 +156,22 @@ function takenFrom(uses: readonly Use[]): string[] {
   );
 }
 
+/** More cubes from Resources than the rules allow: the whole paper is wrong. */
+export const takesTooMany = ({ isDraft, fromResources: { most } }: PaperRules, { taken }: Palette): boolean =>
+  !isDraft && ((most === 'none' && taken.length > 0) || (most === 'one' && taken.length > 1));
+
+/** Somebody typed `*`, which means a power, though there is no such cube. */
+export const writesStrangePower = (
+  { game, wild, goalText }: PaperRules,
+  { piles }: Palette,
+  { equation }: DraftSolution,
+): boolean =>
+  game === 'equations' &&
+  equation.includes('^') &&
+  !(goalText ?? '').includes('^') &&
+  Object.keys(wild).length === 0 &&
+  PILES.every((pile) => piles[pile].every(({ cube }) => cube !== '^'));
+
 /** The same palette with one key for each symbol, for a place without room for the piles. */
 export function symbolKeys(palette: Palette, order: readonly string[]): PaletteCube[] {
   const all = PILES.flatMap((pile) => palette.piles[pile]);
