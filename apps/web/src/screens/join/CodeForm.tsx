@@ -7,7 +7,7 @@ import { isWhole, LENGTH, readTyped, strangeIn, typeOver } from './code.ts';
 
 export interface CodeFormProps {
   /** Finds what the code is for. What it throws is said below the boxes. */
-  use: (code: string) => Promise<void>;
+  use: (code: string) => Promise<unknown>;
   sayFailure: (error: unknown) => string;
   /** What is on the button, and what the field is called. */
   button: string;

@@ -3,12 +3,12 @@ import type { ShownTable } from '@openshake/protocol/server';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { me } from '../../app/me.ts';
-import { RequestFailed } from '../../app/server.ts';
 import { say } from '../../app/speech.ts';
 import { sayFailure } from '../../app/trouble.ts';
 import { Line } from '../../parts/Line.tsx';
 import { TermsOf } from '../open/TermsOf.tsx';
 import { hrefOf, isMine, openSeats, sitDown, watch } from '../tables/sitting.ts';
+import { sitAnywhere } from './anySeat.ts';
 
 interface FoundProps {
   table: ShownTable;
@@ -33,22 +33,6 @@ export function Found({ table, code, look }: FoundProps) {
     }, LOOKS_MS);
     return () => clearInterval(looking);
   }, [code, isOver]);
-
-  /** Any free seat will do: where somebody else was faster, the next one that is still free. */
-  async function sit() {
-    let now = table;
-    for (const _ of table.seats) {
-      const [seat] = openSeats(now);
-      if (!seat) break;
-      try {
-        return await sitDown(now, seat.seat, code);
-      } catch (error) {
-        if (!(error instanceof RequestFailed && error.kind === 'taken')) throw error;
-        now = await look();
-        if (openSeats(now).length === 0) throw error;
-      }
-    }
-  }
 
   async function act(work: () => Promise<void>) {
     if (busy.value) return;
@@ -96,7 +80,11 @@ export function Found({ table, code, look }: FoundProps) {
         ) : (
           <>
             {free && (
-              <button type="button" class="btn p" onClick={() => act(sit)}>
+              <button
+                type="button"
+                class="btn p"
+                onClick={() => act(() => sitAnywhere(table, look, (now, seat) => sitDown(now, seat, code)))}
+              >
                 {say('tables.sit')}
               </button>
             )}

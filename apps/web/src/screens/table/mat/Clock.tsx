@@ -72,7 +72,8 @@ function shortDuty(table: TableStore, limit?: Limit): string {
   const { name: phase } = view.phase;
   if (players.length > 1 && (phase === 'write' || phase === 'check') && all(players.map(name)).length > SHORT_TOGETHER)
     return capital(tell({ key: `phase.${phase}` }));
-  return task?.player == null ? '' : capital(tell(taskFact({ what: task.what, player: task.player }, players)));
+  if (task?.player == null || task.what === 'block') return '';
+  return capital(tell(taskFact({ what: task.what, player: task.player }, players)));
 }
 
 /** What is said of a limit while it runs, and at its end. `short`: in the thumb bar, where the whole sentence has no room. */
