@@ -114,7 +114,7 @@ describe('what has to be done', () => {
 
   it.each([
     ['waits for a long name', 'Impartia… has to roll the cubes'],
-    ['somebody holds the block', 'Impartia… may challenge now'],
+    ['somebody holds the block', 'May challenge'],
   ] as const)('has its room in the thumb bar beside a long name: %s', async (name, duty) => {
     await open(name, PHONE);
     await bar().getByText(duty, { exact: true }).first().waitFor();

@@ -71,7 +71,7 @@ export const facts = {
   'table.duty.late-claim': {},
   'table.duty.ruling': {},
   'table.blockWaits': { player: 'shown' },
-  'table.mayChallenge': { player: 'shown' },
+  'table.mayChallenge': {},
   'table.countdown': { mine: 'word' },
   'table.countdownShort': {},
   'table.extra': {},

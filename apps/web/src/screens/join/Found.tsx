@@ -7,7 +7,8 @@ import { say } from '../../app/speech.ts';
 import { sayFailure } from '../../app/trouble.ts';
 import { Line } from '../../parts/Line.tsx';
 import { TermsOf } from '../open/TermsOf.tsx';
-import { hrefOf, isMine, openSeats, sitDown, watch } from '../tables/sitting.ts';
+import { openSeats } from '../tables/openSeats.ts';
+import { hrefOf, isMine, sitDown, watch } from '../tables/sitting.ts';
 import { sitAnywhere } from './anySeat.ts';
 
 interface FoundProps {

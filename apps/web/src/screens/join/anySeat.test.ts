@@ -1,7 +1,7 @@
 // Three friends press the button at once: each gets a seat while there is one.
 import type { ShownTable } from '@openshake/protocol/server';
 import { expect, it } from 'vitest';
-import { RequestFailed } from '../../app/server.ts';
+import { RequestFailed } from '../../transport/api.ts';
 import { sitAnywhere } from './anySeat.ts';
 
 const tableWith = (...people: (string | null)[]): ShownTable =>

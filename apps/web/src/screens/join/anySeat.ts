@@ -1,7 +1,7 @@
 // Any free seat will do: where somebody else was faster, the next one that is still free.
 import type { ShownTable } from '@openshake/protocol/server';
-import { RequestFailed } from '../../app/server.ts';
-import { openSeats } from '../tables/sitting.ts';
+import { RequestFailed } from '../../transport/api.ts';
+import { openSeats } from '../tables/openSeats.ts';
 
 /** `look`: who sits there now. `sit`: takes a seat, or fails. */
 export async function sitAnywhere(

@@ -6,7 +6,8 @@ import { sayFailure } from '../../app/trouble.ts';
 import { gameOf } from '../../books.ts';
 import { Line } from '../../parts/Line.tsx';
 import { look } from './lobby.ts';
-import { hrefOf, isMine, openSeats, sitDown, watch } from './sitting.ts';
+import { openSeats } from './openSeats.ts';
+import { hrefOf, isMine, sitDown, watch } from './sitting.ts';
 
 /** Who sits there, in words: names, and bots by number. */
 export function whoSits({ seats }: ShownTable): string {

@@ -7,9 +7,6 @@ import { ask } from '../../app/server.ts';
 export const hrefOf = ({ id }: Pick<ShownTable, 'id'>, code?: string): string =>
   hrefTo(['table', id], code === undefined ? {} : { code });
 
-export const openSeats = ({ seats, state }: ShownTable) =>
-  state === 'open' ? seats.filter(({ person, bot }) => person === null && bot === undefined) : [];
-
 /** Whether this person sits there or judges. */
 export const isMine = ({ seats, judge }: ShownTable): boolean => {
   const id = me.value?.id;

@@ -76,7 +76,7 @@ export const messages: Messages = {
   'table.duty.late-claim': 'You may still challenge',
   'table.duty.ruling': 'You rule',
   'table.blockWaits': '{player} holds the block',
-  'table.mayChallenge': '{player} may challenge now',
+  'table.mayChallenge': 'May challenge',
   'table.countdown':
     '{mine, select, yes {Time is up. When these seconds run out, you lose a point.} other {Time is up. When these seconds run out, a point is lost.}}',
   'table.countdownShort': 'Time is up',

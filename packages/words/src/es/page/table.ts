@@ -76,7 +76,7 @@ export const messages: Messages = {
   'table.duty.late-claim': 'Aún puedes desafiar',
   'table.duty.ruling': 'Tú decides',
   'table.blockWaits': '{player} tiene el bloque',
-  'table.mayChallenge': '{player} puede desafiar',
+  'table.mayChallenge': 'Puede desafiar',
   'table.countdown':
     '{mine, select, yes {Se acabó el tiempo. Al pasar estos segundos pierdes un punto.} other {Se acabó el tiempo. Al pasar estos segundos se pierde un punto.}}',
   'table.countdownShort': 'Se acabó el tiempo',

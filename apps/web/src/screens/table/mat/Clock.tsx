@@ -8,7 +8,7 @@ import type { TableStore } from '../../../table/store.ts';
 import { moments } from '../../../table/ticking.ts';
 import { dutiesOf } from '../start/duties.ts';
 import { type Limit, limitsOf, type Reading, readLimit, showSeconds } from './clock.ts';
-import { briefWords, capital, shortName, toldWords } from './told.ts';
+import { briefWords, capital, toldWords } from './told.ts';
 
 export function useLimits(table: TableStore) {
   return useComputed<readonly Limit[]>(() => (table.view.value ? limitsOf(table.view.value, table.me.value) : []));
@@ -66,7 +66,7 @@ function shortDuty(table: TableStore, limit?: Limit): string {
   if (!view || (holder ?? task?.player ?? null) === null || (holder ?? task?.player) === table.me.value)
     return dutyText(table, limit);
   // Beside it, the block says who has it.
-  if (holder !== null) return say('table.mayChallenge', { player: shortName(table.words.value.name(holder)) });
+  if (holder !== null) return say('table.mayChallenge');
   const players = task ? allWith(task, view) : [];
   const { name, all, say: tell } = briefWords(table).value;
   const { name: phase } = view.phase;
