@@ -420,6 +420,24 @@ const TABLE = { rulebook: 'mlag-equations-basic-2018', division: 'middle' };
 const px = (text: string): number => Number.parseFloat(text);
 
 describe('the open tables', () => {
+  it('on the screen of a code, whoever is too late for one seat gets the next', () =>
+    at(server, '', async (late, watched) => {
+      watched.expect(/ 409 /);
+      const others = await Promise.all([openPage(server.address, ALONE), openPage(server.address, ALONE)]);
+      const [host, quick] = others.map(({ page }) => page) as [Page, Page];
+      const { id, code = '' } = await openTable(host, { ...TABLE, seats: ['me', 'open', 'open'] });
+      await late.goto(`${server.address}#/join/${code}`);
+      const sit = late.getByRole('button', { name: say('tables.sit'), exact: true });
+      await sit.waitFor();
+      const free = late.locator('.hm-people').getByText(say('join.free'), { exact: true });
+      expect(await free.count()).toBe(2);
+      await sitDown(quick, { id, code }, 'b');
+      await sit.click();
+      // The seat that was still free.
+      await late.waitForURL(/#\/table\//);
+      await Promise.all(others.map(({ context }) => context.close()));
+    }));
+
   it('show at once what is left to whoever sits down too late', () =>
     at(server, '', async (late, watched) => {
       watched.expect(/ 409 /);

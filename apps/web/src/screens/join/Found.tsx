@@ -7,6 +7,7 @@ import { say } from '../../app/speech.ts';
 import { sayFailure } from '../../app/trouble.ts';
 import { Line } from '../../parts/Line.tsx';
 import { TermsOf } from '../open/TermsOf.tsx';
+import { keepLooking } from '../tables/looking.ts';
 import { openSeats } from '../tables/openSeats.ts';
 import { hrefOf, isMine, sitDown, watch } from '../tables/sitting.ts';
 import { sitAnywhere } from './anySeat.ts';
@@ -18,21 +19,24 @@ interface FoundProps {
   look: () => Promise<ShownTable>;
 }
 
-/** So often one sees who has sat down meanwhile. */
-const LOOKS_MS = 5000;
-
 export function Found({ table, code, look }: FoundProps) {
   const wrong = useSignal('');
   const busy = useSignal(false);
   const [free] = openSeats(table);
   const isOver = table.state === 'over';
 
+  // Who waits here sees who has sat down meanwhile.
   useEffect(() => {
     if (isOver) return;
-    const looking = setInterval(() => {
-      if (document.visibilityState === 'visible' && !busy.peek()) look().catch(() => {});
-    }, LOOKS_MS);
-    return () => clearInterval(looking);
+    let seen = JSON.stringify(table);
+    return keepLooking(async () => {
+      const before = seen;
+      seen = await look().then(
+        (now) => JSON.stringify(now),
+        () => before,
+      );
+      return seen !== before;
+    });
   }, [code, isOver]);
 
   async function act(work: () => Promise<void>) {
