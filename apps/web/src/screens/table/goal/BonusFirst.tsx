@@ -46,8 +46,8 @@ export function BonusFirst({ table, doing }: { table: TableStore; doing: Signal<
           );
         })}
       </fieldset>
-      {weighed.refused && <Because table={table} refusal={weighed.refused} kind="bad" />}
       <div class="goal-sure tbl-reach">
+        {weighed.refused && <Because table={table} refusal={weighed.refused} kind="bad" />}
         <button
           type="button"
           class="btn"

@@ -3,7 +3,7 @@ import type { ActedType, Refusal } from '@openshake/rules';
 import { type Signal, useSignal } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
 import type { TableStore } from '../../../table/store.ts';
-import { Because } from '../start/Because.tsx';
+import { Because, WhatBecame } from '../start/Because.tsx';
 import type { Doing } from './GoalSetting.tsx';
 
 export function Deeds({
@@ -37,7 +37,8 @@ export function Deeds({
     if (goal !== undefined && !refused) table.act({ type: 'set-goal', goal });
   };
   return (
-    <>
+    // The reason stands in the same row: on phones the row lies over whatever stands before it.
+    <div class="goal-deeds tbl-reach">
       {refused && <Because table={table} refusal={refused} kind="bad" />}
       {asked.value && goal === undefined && (
         <p class="goal-missing" role="status">
@@ -45,34 +46,28 @@ export function Deeds({
         </p>
       )}
       {why.value && <Because table={table} refusal={why.value} />}
-      <div class="goal-deeds tbl-reach">
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={doing.value === 'bonus'}
-          aria-disabled={closed('bonus') !== undefined}
-          onClick={turnTo('bonus', 'bonus')}
-        >
-          {say('setGoal.bonus')}
-        </button>
-        <button
-          type="button"
-          class="btn"
-          aria-pressed={doing.value === 'no-goal'}
-          aria-disabled={closed('no-goal') !== undefined}
-          onClick={turnTo('no-goal', 'no-goal')}
-        >
-          {say('setGoal.noGoal')}
-        </button>
-        <button
-          type="button"
-          class="btn p"
-          aria-disabled={goal === undefined || refused !== undefined}
-          onClick={sayGoal}
-        >
-          {say('setGoal.say')}
-        </button>
-      </div>
-    </>
+      <WhatBecame table={table} of={['set-goal', 'no-goal']} />
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={doing.value === 'bonus'}
+        aria-disabled={closed('bonus') !== undefined}
+        onClick={turnTo('bonus', 'bonus')}
+      >
+        {say('setGoal.bonus')}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={doing.value === 'no-goal'}
+        aria-disabled={closed('no-goal') !== undefined}
+        onClick={turnTo('no-goal', 'no-goal')}
+      >
+        {say('setGoal.noGoal')}
+      </button>
+      <button type="button" class="btn p" aria-disabled={goal === undefined || refused !== undefined} onClick={sayGoal}>
+        {say('setGoal.say')}
+      </button>
+    </div>
   );
 }

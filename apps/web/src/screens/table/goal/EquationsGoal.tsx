@@ -25,6 +25,7 @@ import {
 import type { Doing } from './GoalSetting.tsx';
 import { Palette } from './Palette.tsx';
 import { Row } from './Row.tsx';
+import { Tools } from './Tools.tsx';
 
 /** How a cube that is turned is written, alone: the rules say whether it may be. */
 const ALONE: Readonly<Record<Turn, string>> = { upright: '2', 'upside-down': 'u2', sideways: 's2', both: 'su2' };
@@ -112,40 +113,18 @@ export function EquationsGoal({ table, doing }: { table: TableStore; doing: Sign
           onDrag={(event, at) => startDrag(event, ({ target, after }) => drop(at, target, after))}
         />
         <EquationsReading table={table} laid={laid.value} goal={goal} />
-        {here !== null && (
-          <fieldset class="goal-tools" aria-label={say('setGoal.hand')}>
-            <button type="button" class="btn" aria-disabled={here === 0} onClick={() => carry(here, here - 1)}>
-              {say('setGoal.before')}
-            </button>
-            <button
-              type="button"
-              class="btn"
-              aria-disabled={here === pieces.length - 1}
-              onClick={() => carry(here, here + 1)}
-            >
-              {say('setGoal.after')}
-            </button>
-            {here > 0 && (
-              <button
-                type="button"
-                class="btn"
-                onClick={() => {
-                  laid.value = gapTurned(laid.value, here);
-                }}
-              >
-                {say('setGoal.gap', { on: laid.value.gaps[here] ? 'yes' : 'no' })}
-              </button>
-            )}
-            {turns.value.length > 1 && isDigit(here) && (
-              <button type="button" class="btn" onClick={() => turn(here)}>
-                {say('setGoal.turn')}
-              </button>
-            )}
-            <button type="button" class="btn" onClick={() => take(here)}>
-              {say('setGoal.takeAway')}
-            </button>
-          </fieldset>
-        )}
+        <Tools
+          here={here}
+          last={pieces.length - 1}
+          gap={here !== null && laid.value.gaps[here] === true}
+          turns={turns.value.length > 1 ? here !== null && isDigit(here) : undefined}
+          onCarry={carry}
+          onGap={() => {
+            if (here !== null) laid.value = gapTurned(laid.value, here);
+          }}
+          onTurn={turn}
+          onTake={take}
+        />
       </div>
       <Palette
         left={left}

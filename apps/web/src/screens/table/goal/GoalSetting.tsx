@@ -38,7 +38,7 @@ export function GoalSetting({ table }: { table: TableStore }) {
       {mine ? <Laying key={seen.table.shake} table={table} doing={doing} /> : <Awaited table={table} />}
       {mine && doing.value === 'bonus' && <BonusFirst table={table} doing={doing} />}
       {mine && doing.value === 'no-goal' && <SayNoGoal table={table} doing={doing} />}
-      <WhatBecame table={table} of={['set-goal', 'no-goal']} />
+      {!mine && <WhatBecame table={table} of={['set-goal', 'no-goal']} />}
     </section>
   );
 }

@@ -11,6 +11,8 @@ import { shortName } from './told.ts';
 export function pickUp(hands: Hands): void {
   const { table } = hands;
   hands.why.value = null;
+  // What can be claimed is not hidden behind a sheet; a draft stays as it was written.
+  hands.sheet.value = null;
   if (table.view.value?.block?.holder === table.me.value) return;
   const lift = table.offers.value.get('pick-up-block');
   if (lift && !lift.open && openClaims(table).length > 0 && table.view.value?.block === null) {
@@ -38,7 +40,10 @@ export function Block({ hands, short = false }: { hands: Hands; short?: boolean 
         type="button"
         class={`block tbl-block ${isMine ? 'mine' : 'away'}`}
         aria-disabled={!isMine}
-        onClick={() => (isMine ? focusClaims() : pickUp(hands))}
+        onClick={() => {
+          pickUp(hands);
+          if (isMine) focusClaims();
+        }}
       >
         <span>{isMine ? say('table.blockMine') : held}</span>
         <BlockSeconds hands={hands} />

@@ -56,6 +56,20 @@ function Items({ hands }: { hands: Hands }) {
           {say('table.score')}
         </button>
       </li>
+      {table.source.practice && table.me.value !== null && (
+        <li class="tbl-phone">
+          <button
+            type="button"
+            class="btn w tbl-to-help"
+            onClick={() => {
+              hands.sheet.value = null;
+              toHelp();
+            }}
+          >
+            {say('practice.help')}
+          </button>
+        </li>
+      )}
       <li class="tbl-phone">
         <button type="button" class="btn w" onClick={open('moves')}>
           {say('table.moves')}
@@ -101,6 +115,13 @@ function Items({ hands }: { hands: Hands }) {
       )}
     </ul>
   );
+}
+
+/** Help stands below the table on phones. */
+function toHelp(): void {
+  const help = document.querySelector<HTMLElement>('.pr-help');
+  help?.scrollIntoView({ block: 'start' });
+  help?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 /** Whoever came with the code of a private table takes it along. */

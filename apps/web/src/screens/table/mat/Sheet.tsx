@@ -28,6 +28,9 @@ export function Sheet({
     opener.current = document.activeElement;
     root.current?.focus({ preventScroll: true });
     return () => {
+      // What was touched to close it keeps the focus.
+      const here = document.activeElement;
+      if (here !== null && here !== document.body && !root.current?.contains(here)) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected)
         opener.current.focus({ preventScroll: true });
     };

@@ -1,5 +1,6 @@
 // The palette: the cubes of the mat and of Resources with what each still allows, and the keys beside them.
 import type { GameName } from '@openshake/rules';
+import { useRef } from 'preact/hooks';
 import { all, say } from '../../../app/speech.ts';
 import { Clause } from '../../../parts/Clause.tsx';
 import { cubeClass, cubeName, Face, type Lip } from '../../../parts/Cube.tsx';
@@ -10,6 +11,7 @@ import type { Desk } from './desk.ts';
 import { erase, swap, turn } from './line.ts';
 import { type PaletteCube, symbolKeys, takesTooMany } from './palette.ts';
 import { type PaperRules, PILES, type Pile, symbolsOf } from './rules.ts';
+import { isUpright } from './wide.ts';
 
 /** Touching a key leaves the cursor in the line. */
 const stay = (event: Event) => event.preventDefault();
@@ -17,7 +19,10 @@ const stay = (event: Event) => event.preventDefault();
 export function Palette({ desk, compact }: { desk: Desk; compact: boolean }) {
   const rules = desk.rules.value;
   const palette = desk.palette.value;
+  /** So many cubes had their place in Resources. */
+  const most = useRef(0);
   if (!rules || !palette) return null;
+  most.current = Math.max(most.current, palette.piles.resources.length);
   if (compact)
     return (
       <fieldset class="pap-keys" aria-label={say('paper.palette')}>
@@ -41,14 +46,26 @@ export function Palette({ desk, compact }: { desk: Desk; compact: boolean }) {
               {palette.piles[pile].map((look) => (
                 <Key key={look.at} desk={desk} game={rules.game} look={look} lip={lips[pile][look.at]} />
               ))}
+              {/* A cube that leaves takes no row away: nothing moves under a finger while somebody else moves. */}
+              {pile === 'resources' &&
+                Array.from({ length: most.current - palette.piles.resources.length }, (_, at) => (
+                  <b key={`left ${at}`} class="cu pap-left" aria-hidden="true" />
+                ))}
             </div>
           </div>
         ))}
       </div>
-      <div class="pap-keys">
-        <SignKeys desk={desk} rules={rules} />
-      </div>
+      {(rules.isDraft || !isUpright.value) && <Keys desk={desk} rules={rules} />}
     </fieldset>
+  );
+}
+
+/** The keys that write no cube. */
+export function Keys({ desk, rules }: { desk: Desk; rules: PaperRules }) {
+  return (
+    <div class="pap-keys">
+      <SignKeys desk={desk} rules={rules} />
+    </div>
   );
 }
 
@@ -118,7 +135,6 @@ function Allowance({ desk, pile, rules }: { desk: Desk; pile: Pile; rules: Paper
   );
 }
 
-/** Keys that write no cube. */
 function SignKeys({ desk, rules }: { desk: Desk; rules: PaperRules }) {
   const { game, wild, exchange, cubes } = rules;
   const lies = (cube: string) => PILES.some((pile) => cubes[pile].includes(cube));

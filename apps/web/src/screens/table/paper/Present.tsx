@@ -9,7 +9,10 @@ import { Line } from '../../../parts/Line.tsx';
 import { WrittenPaper } from '../../../parts/WrittenPaper.tsx';
 import type { Desk } from './desk.ts';
 import { type Missing, missingIn, paperOf } from './handIn.ts';
+import { Keys } from './Palette.tsx';
 import type { PaperRules } from './rules.ts';
+import { WhyNot } from './SolutionForm.tsx';
+import { isUpright, isWide } from './wide.ts';
 
 export function Present({ desk }: { desk: Desk }) {
   const { table } = desk;
@@ -63,7 +66,9 @@ export function Present({ desk }: { desk: Desk }) {
   const decline = table.offers.value.get('decline');
   return (
     <div class="wri-present tbl-reach">
+      {!isWide.value && <WhyNot desk={desk} rules={rules} />}
       <Refused desk={desk} rules={rules} />
+      {isUpright.value && !desk.tray.value && <Keys desk={desk} rules={rules} />}
       <button
         type="button"
         class="btn w p wri-main"

@@ -8,6 +8,7 @@ import type { TableStore } from '../../../table/store.ts';
 import { type Valued, valueSoon } from '../../../table/valuing.ts';
 import type { Desk } from './desk.ts';
 import { solutionOf } from './handIn.ts';
+import { isWide } from './wide.ts';
 
 /** What the Solution that is being written comes to; undefined while nobody knows, and in matches. */
 export function useValued(desk: Desk): Valued | undefined {
@@ -115,7 +116,8 @@ const signs = (text: string): string =>
 function Cards({ desk, valued }: { desk: Desk; valued: Extract<Valued, { game: 'on-sets' }> }) {
   const { cards, left } = valued;
   const universe = desk.rules.value?.universe ?? [];
-  if (!cards && !left) return null;
+  // Under the line that one has to write, the chart has its room from the beginning: what stands below does not move.
+  if (!cards && !left && (isWide.value || desk.rules.value?.isDraft !== false)) return null;
   return (
     <div class="mini pap-cards" aria-live="off">
       {universe.map((card) => (

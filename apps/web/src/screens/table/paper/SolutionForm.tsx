@@ -15,6 +15,7 @@ import { type Part, takesTooMany, writesStrangePower } from './palette.ts';
 import { Reading, useValued, valuesUnder } from './Reading.tsx';
 import type { PaperRules } from './rules.ts';
 import { WildTray } from './WildTray.tsx';
+import { isWide } from './wide.ts';
 
 /** `compact`: beside the mat, where lines are printed and the palette has one key for each symbol. `ready`: the cursor is there at once. */
 export function SolutionForm({ desk, compact, ready = false }: { desk: Desk; compact: boolean; ready?: boolean }) {
@@ -56,7 +57,7 @@ export function SolutionForm({ desk, compact, ready = false }: { desk: Desk; com
       </div>
       <Used desk={desk} rules={rules} compact={compact} />
       {desk.tray.value ? <WildTray desk={desk} /> : <Palette desk={desk} compact={compact} />}
-      <WhyNot desk={desk} rules={rules} />
+      {(rules.isDraft || isWide.value) && <WhyNot desk={desk} rules={rules} />}
     </div>
   );
 }
@@ -181,8 +182,8 @@ function Used({ desk, rules, compact }: { desk: Desk; rules: PaperRules; compact
   );
 }
 
-/** Why the cube that was touched may not be written. */
-function WhyNot({ desk, rules }: { desk: Desk; rules: PaperRules }) {
+/** Why the cube that was touched may not be written. On phones it stands in the row of the button that presents. */
+export function WhyNot({ desk, rules }: { desk: Desk; rules: PaperRules }) {
   const why = desk.why.value;
   const palette = desk.palette.value;
   if (!why && palette && writesStrangePower(rules, palette, desk.solution.value))
