@@ -1,4 +1,4 @@
-// Every screen and state at every size: nothing scrolls sideways, overlaps, is cut off or too small; the whole table fits a laptop and a phone held sideways.
+// Every screen and state at every size: nothing scrolls sideways, overlaps, is cut off or too small. A laptop shows the whole table, a phone held sideways its moves; whoever decides has the button in reach.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Audited, audit } from './support/audit.ts';
