@@ -37,7 +37,7 @@ async function at(book: keyof typeof BOOK, moment: string): Promise<void> {
   await page.locator('.tbl').waitFor({ state: 'detached' });
   acts.length = 0;
   await go(`#/table?book=${BOOK[book]}&${moment}`);
-  await page.locator('main .tbl-mid :is(button, input)').first().waitFor();
+  await page.locator('main .tbl-mid :is(button, input)').filter({ visible: true }).first().waitFor();
   // A part that is on its way draws in frames to come, and hears keys only then.
   await frames();
 }

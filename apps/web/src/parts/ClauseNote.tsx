@@ -51,7 +51,8 @@ export function ClauseNote({ id, book, clause, at, onClose }: NoteProps) {
     if (note.current && at.current && event?.target !== note.current) standBeside(note.current, at.current);
   };
   useLayoutEffect(() => stand());
-  useEffect(() => {
+  // Before the frame that shows it, so that no key comes too early.
+  useLayoutEffect(() => {
     const isOurs = (target: EventTarget | null) =>
       target instanceof Node && (note.current?.contains(target) === true || at.current?.contains(target) === true);
     const elsewhere = ({ target }: Event) => {

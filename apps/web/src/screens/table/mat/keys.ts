@@ -111,7 +111,10 @@ function focusHeld(hands: Hands): void {
 function focusIn(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
   const line = element.querySelector<HTMLElement>('.pap-field');
-  (line ?? element.querySelector<HTMLElement>('input, textarea, button:not(.tbl-close), [tabindex="0"]'))?.focus();
+  (
+    line ??
+    element.querySelector<HTMLElement>('input, textarea, button:not(.tbl-close, [data-empty="true"] *), [tabindex="0"]')
+  )?.focus();
 }
 
 function onKey(hands: Hands, event: KeyboardEvent): void {
