@@ -28,11 +28,13 @@ export function Sheet({
     opener.current = document.activeElement;
     root.current?.focus({ preventScroll: true });
     return () => {
-      // What was touched to close it keeps the focus.
-      const here = document.activeElement;
-      if (here !== null && here !== document.body && !root.current?.contains(here)) return;
-      if (opener.current instanceof HTMLElement && opener.current.isConnected)
-        opener.current.focus({ preventScroll: true });
+      const before = opener.current;
+      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      // What the menu opened goes back to the menu, which has gone meanwhile.
+      if (isThere) before.focus({ preventScroll: true });
+      else if (name === 'howto')
+        for (const each of document.querySelectorAll<HTMLElement>('.tbl-bar button'))
+          if (each.getAttribute('aria-label') === say('table.menu')) each.focus({ preventScroll: true });
     };
   }, [isOpen]);
   return (
