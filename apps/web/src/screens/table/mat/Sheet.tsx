@@ -1,6 +1,6 @@
 // A panel that phones show as a sheet. It covers neither the clock nor the block, and Esc closes it.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { Hands, SheetName } from './hands.ts';
@@ -23,18 +23,14 @@ export function Sheet({
   const isOpen = hands.sheet.value === name;
   const root = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
-  useEffect(() => {
+  // At once: the menu's sheet gives the focus back before the one that it opened takes it.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     opener.current = document.activeElement;
     root.current?.focus({ preventScroll: true });
     return () => {
-      const before = opener.current;
-      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
-      // What the menu opened goes back to the menu, which has gone meanwhile.
-      if (isThere) before.focus({ preventScroll: true });
-      else if (name === 'howto')
-        for (const each of document.querySelectorAll<HTMLElement>('.tbl-bar button'))
-          if (each.getAttribute('aria-label') === say('table.menu')) each.focus({ preventScroll: true });
+      if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus({ preventScroll: true });
     };
   }, [isOpen]);
   return (
