@@ -27,8 +27,12 @@ export function Sheet({
   useLayoutEffect(() => {
     if (!isOpen) return;
     opener.current = document.activeElement;
-    root.current?.focus({ preventScroll: true });
+    const sheet = root.current;
+    sheet?.focus({ preventScroll: true });
     return () => {
+      // What was focused meanwhile keeps the focus.
+      const here = document.activeElement;
+      if (here !== null && here !== document.body && !sheet?.contains(here)) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected)
         opener.current.focus({ preventScroll: true });
     };
