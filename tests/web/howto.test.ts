@@ -98,6 +98,22 @@ describe('from the first screen', () => {
   });
 });
 
+it('says what the signs of the division mean', async () => {
+  const { page } = await arrive(`${site.address}#/howto/on-sets`);
+  const meaning = (name: string) =>
+    page.locator('.how-signs dl > div').filter({ has: page.locator('dt', { hasText: name }) });
+  await meaning('union')
+    .getByText(say('howto.sign.union', { sample: 'B ∪ R' }), { exact: true })
+    .waitFor();
+  await meaning('complement')
+    .getByText(say('howto.sign.complement', { sample: 'R′' }), { exact: true })
+    .waitFor();
+  await page.goto(`${site.address}#/howto/equations`);
+  await meaning('to the power')
+    .getByText(say('howto.sign.power', { sample: '2 * 3 = 8' }), { exact: true })
+    .waitFor();
+});
+
 it('offers keys only where a pointer is fine, and hints where a bot plays', async () => {
   const { page } = await arrive(`${site.address}#/howto/equations`, { ...PHONE, hasTouch: true, isMobile: true });
   const help = { hint: say('practice.hint'), clause: 'VI-A', practice: 'yes', keys: 'no' };

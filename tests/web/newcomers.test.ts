@@ -123,7 +123,7 @@ describe('what has to be done', () => {
     expect(tall).toBeLessThanOrEqual(96);
     expect(await thumb.evaluate((all) => all.scrollWidth <= all.clientWidth)).toBe(true);
     if (name === 'somebody holds the block')
-      await thumb.getByRole('button', { name: say('table.blockHeld', { player: 'Impartia…' }) }).waitFor();
+      await thumb.getByRole('button', { name: say('table.blockHeld', { player: 'Impartial Kangaroo' }) }).waitFor();
   });
 
   it('is said before the first roll too', async () => {

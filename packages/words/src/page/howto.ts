@@ -1,4 +1,4 @@
-// Texts of the page: how the games are played, in six steps, and the line that offers them to whoever is new.
+// Texts of the page: how the games are played, in six steps, what the signs mean, and the line that offers this to whoever is new.
 import type { FactKinds } from '@openshake/rules';
 
 export const facts = {
@@ -27,5 +27,26 @@ export const facts = {
   'howto.means.impossible': {},
   'howto.means.a-flub': {},
   'howto.means.p-flub': {},
+  // What the signs mean
+  'howto.signs': {},
+  'howto.sign.colors': {},
+  'howto.sign.union': { sample: 'shown' },
+  'howto.sign.intersection': { sample: 'shown' },
+  'howto.sign.difference': { sample: 'shown' },
+  'howto.sign.complement': { sample: 'shown' },
+  'howto.sign.universe': {},
+  'howto.sign.null': {},
+  'howto.sign.equals': { sample: 'shown' },
+  'howto.sign.subset': { sample: 'shown' },
+  'howto.sign.wild': { meanings: 'shown' },
+  'howto.sign.plus': { sample: 'shown' },
+  'howto.sign.minus': { sample: 'shown' },
+  'howto.sign.times': { sample: 'shown' },
+  'howto.sign.divide': { sample: 'shown' },
+  'howto.sign.power': { sample: 'shown' },
+  'howto.sign.root': { sample: 'shown', square: 'shown' },
+  'howto.sign.sideways': {},
+  'howto.sign.upside-down': {},
+  'howto.sign.zero': {},
   'howto.book': { book: 'shown', tab: 'word' },
 } as const satisfies FactKinds;

@@ -1,7 +1,7 @@
-// The six steps of a game, each with a picture, a sentence or two, and the clause of the book that is played.
+// The six steps of a game, each with a picture, a sentence or two, and the clause of the book that is played; then its signs.
 import '../../styles/howto.css';
 import type { BookId, DivisionId } from '@openshake/rules';
-import type { Words } from '@openshake/words/speaking';
+import type { TableWords } from '@openshake/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { set, settings } from '../../app/settings.ts';
@@ -11,6 +11,7 @@ import { Clause } from '../../parts/Clause.tsx';
 import { yes } from '../table/mat/lists.ts';
 import { type CitedStep, rulesOf } from './cites.ts';
 import { Ask, Claims, Laid, Paper, Rolled, Sections } from './Pictures.tsx';
+import { Signs } from './Signs.tsx';
 
 type Heading = 'h2' | 'h3';
 
@@ -18,7 +19,7 @@ interface Shown {
   book: BookId;
   division: DivisionId;
   heading: Heading;
-  words: Words;
+  words: TableWords;
   /** Whether “Hint” can be pressed. */
   practice?: boolean;
 }
@@ -39,23 +40,26 @@ export function Steps({ book, division, heading, words, practice = false }: Show
     />
   );
   return (
-    <ol class="how-steps">
-      {step('roll', <Rolled game={game} />, say('howto.roll.what', { game }))}
-      {step('goal', <Laid game={game} />, say('howto.goal.what', { game }))}
-      {step('move', <Sections game={game} words={words} />, say('howto.move.what'))}
-      {step('challenge', <Claims claims={claims} words={words} />, say('howto.challenge.what'))}
-      {step('write', <Paper game={game} />, say('howto.write.what'))}
-      {step(
-        'help',
-        <Ask clause={clause} practice={practice} keys={hasKeys} />,
-        say('howto.help.what', {
-          practice: yes(practice),
-          hint: say('practice.hint'),
-          clause,
-          keys: yes(hasKeys),
-        }),
-      )}
-    </ol>
+    <>
+      <ol class="how-steps">
+        {step('roll', <Rolled game={game} />, say('howto.roll.what', { game }))}
+        {step('goal', <Laid game={game} />, say('howto.goal.what', { game }))}
+        {step('move', <Sections game={game} words={words} />, say('howto.move.what'))}
+        {step('challenge', <Claims claims={claims} words={words} />, say('howto.challenge.what'))}
+        {step('write', <Paper game={game} />, say('howto.write.what'))}
+        {step(
+          'help',
+          <Ask clause={clause} practice={practice} keys={hasKeys} />,
+          say('howto.help.what', {
+            practice: yes(practice),
+            hint: say('practice.hint'),
+            clause,
+            keys: yes(hasKeys),
+          }),
+        )}
+      </ol>
+      <Signs book={book} division={division} heading={heading} words={words} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-// English texts of the page: how the games are played, in six steps, and the line that offers them to whoever is new.
+// English texts of the page: how the games are played, in six steps, what the signs mean, and the line that offers this to whoever is new.
 import type { Messages } from '../../words.ts';
 
 export const messages: Messages = {
@@ -32,5 +32,27 @@ export const messages: Messages = {
   'howto.means.impossible': 'Nobody can write a Solution anymore.',
   'howto.means.a-flub': 'One more cube is enough for a Solution, and a safe move was possible.',
   'howto.means.p-flub': 'After the last move, nobody can write a Solution.',
+  // What the signs mean
+  'howto.signs': 'What the signs mean',
+  'howto.sign.colors': 'Every card with a blue dot. R, G and Y do the same for red, green and yellow.',
+  'howto.sign.union': '{sample}: the cards with a blue dot, a red dot, or both.',
+  'howto.sign.intersection': '{sample}: the cards with both a blue dot and a red dot.',
+  'howto.sign.difference': '{sample}: the cards with a blue dot but no red dot.',
+  'howto.sign.complement': '{sample}: the cards without a red dot.',
+  'howto.sign.universe': 'Every card.',
+  'howto.sign.null': 'No card at all.',
+  'howto.sign.equals': 'For a Restriction. {sample} removes every card that has just one of the two dots.',
+  'howto.sign.subset': 'For a Restriction. {sample} removes every card with a blue dot but no red dot.',
+  'howto.sign.wild': 'A wild cube. You say which of these it stands for: {meanings}.',
+  'howto.sign.plus': '{sample}',
+  'howto.sign.minus': '{sample}',
+  'howto.sign.times': '{sample}',
+  'howto.sign.divide': '{sample}',
+  'howto.sign.power': '{sample}, because 2 × 2 × 2 is 8.',
+  'howto.sign.root':
+    '{square}, because 3 × 3 is 9. A number in front says which root: {sample}, because 2 × 2 × 2 is 8.',
+  'howto.sign.sideways': 'A digit on its side means 1 divided by the digit. This is ½.',
+  'howto.sign.upside-down': 'An upside-down digit is negative. This is −2.',
+  'howto.sign.zero': 'A 0 may stand for any other sign or digit. You say which one.',
   'howto.book': 'All the rules: {book}{tab, select, new { (new tab)} other {}}',
 };

@@ -1,4 +1,4 @@
-// Spanish texts of the page: how the games are played, in six steps, and the line that offers them to whoever is new.
+// Spanish texts of the page: how the games are played, in six steps, what the signs mean, and the line that offers this to whoever is new.
 import type { Messages } from '../../words.ts';
 
 export const messages: Messages = {
@@ -32,5 +32,27 @@ export const messages: Messages = {
   'howto.means.impossible': 'Ya nadie puede escribir una Solución.',
   'howto.means.a-flub': 'Un cubo más basta para una Solución, y había un movimiento seguro.',
   'howto.means.p-flub': 'Tras el último movimiento, nadie puede escribir una Solución.',
+  // What the signs mean
+  'howto.signs': 'Qué significan los signos',
+  'howto.sign.colors': 'Todas las cartas con un punto azul. R, G e Y hacen lo mismo con rojo, verde y amarillo.',
+  'howto.sign.union': '{sample}: las cartas con un punto azul, uno rojo o los dos.',
+  'howto.sign.intersection': '{sample}: las cartas con un punto azul y también uno rojo.',
+  'howto.sign.difference': '{sample}: las cartas con un punto azul pero sin uno rojo.',
+  'howto.sign.complement': '{sample}: las cartas sin punto rojo.',
+  'howto.sign.universe': 'Todas las cartas.',
+  'howto.sign.null': 'Ninguna carta.',
+  'howto.sign.equals': 'Para una Restricción. {sample} quita las cartas que tienen solo uno de los dos puntos.',
+  'howto.sign.subset': 'Para una Restricción. {sample} quita las cartas con un punto azul pero sin uno rojo.',
+  'howto.sign.wild': 'Un cubo comodín. Tú dices cuál de estos representa: {meanings}.',
+  'howto.sign.plus': '{sample}',
+  'howto.sign.minus': '{sample}',
+  'howto.sign.times': '{sample}',
+  'howto.sign.divide': '{sample}',
+  'howto.sign.power': '{sample}, porque 2 × 2 × 2 es 8.',
+  'howto.sign.root':
+    '{square}, porque 3 × 3 es 9. Un número delante dice qué raíz es: {sample}, porque 2 × 2 × 2 es 8.',
+  'howto.sign.sideways': 'Un dígito de lado significa 1 dividido entre ese dígito. Este es ½.',
+  'howto.sign.upside-down': 'Un dígito de cabeza es negativo. Este es −2.',
+  'howto.sign.zero': 'Un 0 puede representar cualquier otro signo o dígito. Tú dices cuál.',
   'howto.book': 'Todas las reglas: {book}{tab, select, new { (pestaña nueva)} other {}}',
 };

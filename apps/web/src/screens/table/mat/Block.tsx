@@ -1,5 +1,6 @@
 // The challenge block: big, amber, and the same for everyone.
 import { say } from '../../../app/speech.ts';
+import { Brief } from '../../../parts/Brief.tsx';
 import { moments } from '../../../table/ticking.ts';
 import { LastSeconds } from './Clock.tsx';
 import { readLimit } from './clock.ts';
@@ -31,8 +32,6 @@ export function Block({ hands, short = false }: { hands: Hands; short?: boolean 
   const holder = view.block?.holder ?? null;
   const isMine = holder !== null && holder === table.me.value;
   const name = holder === null ? '' : table.words.value.name(holder);
-  // The thumb bar keeps its height.
-  const held = say('table.blockHeld', { player: short ? shortName(name) : name });
   const isOpen = holder === null && (hands.isOpen('pick-up-block') || openClaims(table).length > 0);
   if (holder !== null)
     return (
@@ -45,7 +44,15 @@ export function Block({ hands, short = false }: { hands: Hands; short?: boolean 
           if (isMine) focusClaims();
         }}
       >
-        <span>{isMine ? say('table.blockMine') : held}</span>
+        {isMine ? (
+          <span>{say('table.blockMine')}</span>
+        ) : (
+          // The thumb bar keeps its height.
+          <Brief
+            text={say('table.blockHeld', { player: short ? shortName(name) : name })}
+            whole={say('table.blockHeld', { player: name })}
+          />
+        )}
         <BlockSeconds hands={hands} />
       </button>
     );

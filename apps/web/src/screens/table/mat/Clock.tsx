@@ -3,6 +3,7 @@ import type { MatchView, Player } from '@openshake/rules';
 import { taskFact } from '@openshake/words';
 import { useComputed } from '@preact/signals';
 import { say } from '../../../app/speech.ts';
+import { Brief } from '../../../parts/Brief.tsx';
 import { OneOf } from '../../../parts/OneOf.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { moments } from '../../../table/ticking.ts';
@@ -103,12 +104,17 @@ export function Clock({ table, small = false, step = '' }: { table: TableStore; 
   if (!limit)
     return (
       <div class="tbl-time" data-small={small}>
-        {small ? <small class="tbl-duty">{step || brief}</small> : <p class="soft">{say('table.noClock')}</p>}
+        {small ? (
+          <small class="tbl-duty">{step || <Brief text={brief} whole={text} />}</small>
+        ) : (
+          <p class="soft">{say('table.noClock')}</p>
+        )}
       </div>
     );
   const reading = readLimit(limit, moments(table).value);
   const [running, last] = stageTexts(limit, isMine, small);
   const shown = isLast(reading) ? 1 : 0;
+  const under = running || step || brief;
   // Whoever has to do the same in the same time is named with the first.
   const isNamed = ({ what, due }: Limit) => !isMine && what === limit.what && due === limit.due;
   const others = limits.value.filter((each) => each.player !== limit.player && each.player !== null && !isNamed(each));
@@ -118,8 +124,9 @@ export function Clock({ table, small = false, step = '' }: { table: TableStore; 
         {reading.large ? <LastSeconds seconds={reading.seconds} /> : <span>{showSeconds(reading.seconds)}</span>}
       </div>
       {small ? (
-        <small class="tbl-duty">
-          <OneOf texts={[running || step || brief, last]} at={shown} />
+        // The clock says the whole sentence aloud.
+        <small class="tbl-duty" aria-hidden={shown === 0 && under === brief}>
+          <OneOf texts={[under, last]} at={shown} />
         </small>
       ) : (
         <>
