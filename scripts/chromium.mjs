@@ -40,6 +40,9 @@ function whyNot(error) {
     .join('\n  ');
 }
 
+/** Nothing is drawn for eyes: what a window would ask of the graphics card only costs time. */
+const ARGS = ['--disable-gpu'];
+
 /** A browser that works, or why none does. `OPENSHAKE_CHROMIUM` names the one to use. */
 async function tryAll() {
   const chromium = await driver();
@@ -50,7 +53,7 @@ async function tryAll() {
   const failures = [];
   for (const executablePath of all) {
     try {
-      return { browser: await chromium.launch({ executablePath, timeout: PATIENCE_MS }), failures };
+      return { browser: await chromium.launch({ executablePath, args: ARGS, timeout: PATIENCE_MS }), failures };
     } catch (error) {
       const why = whyNot(error);
       if (executablePath || !why.includes("doesn't exist"))

@@ -4,7 +4,7 @@
 // `--long` runs the large samples without a time limit. Add a part to run only that: `npm run test:long -- server`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describeFailures, runConformance } from './conformance.mjs';
@@ -79,10 +79,10 @@ const showFiles = (output) => {
 };
 
 /** The tests of one part. */
-async function runTests(part, env = {}, more = []) {
+async function runTests(part, env = {}) {
   const report = join(scratch, `${part}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', part, ...reporters, ...more];
+  const args = ['run', '--project', part, ...reporters];
   const tests = long ? run(tool.vitest, args, { ...env, OPENSHAKE_LONG: '1' }, showFiles) : run(tool.vitest, args, env);
   return countTests(await tests, report);
 }
@@ -134,15 +134,7 @@ const STEPS = [
       return { passed: 1, failed: 0, remarks: [version] };
     },
   ],
-  [
-    'tests of the server',
-    ['server'],
-    () => {
-      // These tests mostly wait for servers, so there are more of them at once than cores.
-      const workers = `--maxWorkers=${1 + availableParallelism()}`;
-      return runTests('server', database && { OPENSHAKE_TEST_POSTGRES: database.url }, [workers]);
-    },
-  ],
+  ['tests of the server', ['server'], () => runTests('server', database && { OPENSHAKE_TEST_POSTGRES: database.url })],
   ['tests of the page', ['web'], () => runTests('web')],
 ];
 
