@@ -156,6 +156,8 @@ async function lose(ana: Watched, driver: Driver, { moment, loss }: Plan): Promi
   if (loss === 'away') {
     // Said while the server is away, kept through a reload, and done once when the server is back.
     const before = driver.v;
+    // Nobody serves it then, so the browser must have kept it.
+    await ana.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await server.kill9();
     await lineOf(ana).waitFor();
     await seated.hands?.do(action);
