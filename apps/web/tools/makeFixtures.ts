@@ -32,7 +32,13 @@ const BEFORE = 3;
 /** So many moments are made of what bots seldom do. */
 const MOST_SELDOM = 4;
 /** What whoever did it still has to end. */
-const OWN = ['block', 'left'];
+const OWN = ['block', 'left', 'own-goal', 'force-out-a'];
+
+/** On one paper, so that the others may ask which of them counts. */
+const SEVERAL = {
+  'on-sets': [{ setName: 'Y - A' }, { setName: 'B U R' }],
+  equations: [{ equation: '7+5=12' }, { equation: '6+6=12' }],
+};
 
 /** Small and seeded, so that every gallery shows the same. */
 function diceFrom(seed: number) {
@@ -112,7 +118,29 @@ async function momentsOf(setup: Setup, seed: number, shakes: number): Promise<Fi
   room.follow({
     heard(_row, match) {
       const { phase } = match;
-      if (phase.name === 'goal') does('no-goal', match, { type: 'no-goal', by: phase.player });
+      if (phase.name === 'goal') {
+        const says: Action = { type: 'no-goal', by: phase.player };
+        does('no-goal', match, says);
+        for (const by of setup.players) does('own-goal', match, says, { type: 'challenge', by, claim: 'no-goal' });
+      }
+      if (phase.name === 'move') {
+        const out: Action = { type: 'force-out', by: phase.player };
+        does('force-out', match, out);
+        for (const by of setup.players)
+          does('force-out-a', match, out, { type: 'challenge', by, claim: 'force-out-a' });
+      }
+      if (phase.name === 'write' && setup.officiating === 'table')
+        for (const by of setup.players) {
+          const others = setup.players.filter((each) => each !== by);
+          const [asks = ''] = others;
+          does(
+            'which',
+            match,
+            { type: 'present', by, solutions: SEVERAL[books[setup.book].game] },
+            ...others.map((each): Action => ({ type: 'decline', by: each })),
+            { type: 'ask-which', by: asks, writer: by },
+          );
+        }
       if (phase.name !== 'move' || !match.shake || match.shake.trail.length <= 2) return;
       const others = setup.players.filter((by) => by !== phase.player);
       const [one = 'a', other = 'b'] = others;

@@ -107,6 +107,7 @@ const answering = (path, status, body) => (page) =>
 const silent = (path) => (page) => page.route(path, () => {});
 /** Nobody answers. */
 const cut = (path) => (page) => page.route(path, (route) => route.abort());
+const REVIEWER = /\/review\.worker/;
 const LOBBY = /\/api\/tables$/;
 
 /** A question of the bench, and what stands beside it. */
@@ -118,6 +119,20 @@ const asking = (at, answer) => async (page) => {
 /** Nobody can search all the Goals of these cubes while somebody looks. */
 const LONG_SEARCH =
   'book=mlag-equations-basic-2018&division=senior&resources=0+1+2+3+4+5+6+7+8+9+1+2+3+4+5+%2B+-+x+/+^+r+r+x+-';
+
+/** A paper of Equations that misses the Goal, judged step by step, and what an expression is worth. */
+const ON_EQUATIONS =
+  'book=mlag-equations-basic-2018&division=senior&goal=3x(5%2B2)&required=6+-&permitted=4+x+r&forbidden=8&resources=9+1+/&after=now&paper=(6x4)-r9%3D3x(5%2B2)&value=u6-(2^s2)';
+const WITH_VARIATIONS =
+  'book=agloa-onsets-2023&division=senior&universe=B+BR+RY+G+BGY+blank&goal=row+1+2&required=B&permitted=R+U+-+G&resources=Y+N+V+G&after=now&paper=R+U+B';
+/** Opens the nth part of a position that can be changed. */
+const changing = (nth) => async (page) => {
+  await page.locator('.bench-row > .btn').nth(nth).click({ timeout: PATIENCE_MS });
+  await seen(page, '.bench-edit');
+};
+const unfolding = async (page) => {
+  for (const each of await page.locator('.bench-more > summary').all()) await each.click({ timeout: PATIENCE_MS });
+};
 
 /** The whole matches that the page of a match shows. They are put where this browser keeps its practice matches. */
 const EQUATIONS = 'gallery-mlag-equations-basic-2018';
@@ -212,6 +227,19 @@ export const SCREENS = [
   at('match', 'ana', `#/match/${EQUATIONS}`, { played: true, shows: '.mt-wrap' }),
   at('match-onsets', 'ana', `#/match/${ON_SETS}?row=25`, { played: true, shows: '.mt-wrap' }),
   at('review', 'ana', `#/match/${EQUATIONS}?review=1`, { played: true, shows: '.rv-graph' }),
+  // Of the other match, which nobody has reviewed before.
+  at('review-working', 'ana', `#/match/${ON_SETS}?review=1`, {
+    played: true,
+    before: silent(REVIEWER),
+    shows: '.rv-working progress',
+  }),
+  at('review-failed', 'ana', `#/match/${ON_SETS}?review=1`, {
+    played: true,
+    before: cut(REVIEWER),
+    shows: '.rv-working .line.bad',
+    says: /ERR_FAILED/,
+  }),
+  at('review-onsets', 'ana', `#/match/${ON_SETS}?review=1`, { played: true, shows: '.rv-graph' }),
   at('me-nobody', 'nobody', '#/me', { shows: '.me-form .btn' }),
   at('me-guest', 'dee', '#/me', { shows: '.me-who' }),
   at('me-guest-login', 'dee', '#/me', {
@@ -254,6 +282,13 @@ export const SCREENS = [
       await seen(page, '.bench-asking b');
     },
   }),
+  alone('bench-equations', `#/bench?${ON_EQUATIONS}`, { shows: '.bench-steps' }),
+  alone('bench-more', `#/bench?${WITH_VARIATIONS}`, { shows: '.bench-rd', steps: unfolding }),
+  alone('bench-more-equations', `#/bench?${ON_EQUATIONS}`, { shows: '.bench-steps', steps: unfolding }),
+  ...['variations', 'universe', 'goal', 'required'].map((row, nth) =>
+    alone(`bench-change-${row}`, `#/bench?${WITH_VARIATIONS}`, { shows: '.bench-rd', steps: changing(nth) }),
+  ),
+  alone('bench-change-goal-equations', `#/bench?${ON_EQUATIONS}`, { shows: '.bench-steps', steps: changing(0) }),
   alone('rulebooks', '#/rulebooks', { shows: '.rules-art' }),
   alone('rulebooks-clause', '#/rulebooks/agloa-onsets-2023/V-A', { shows: '.rules-art' }),
   alone('rulebooks-search', '#/rulebooks/agloa-onsets-2023', {
@@ -366,6 +401,12 @@ export const SCREENS = [
   moment('write-equations-written', 'equations', 'phase=write&n=1', (page) => write(page, '(2x3)-6/2')),
   moment('write-declining', '2023', 'phase=write&officiating=table', touching('.wri-main + .btn', '.wri-ask')),
   moment('write-2011', '2011', 'phase=write&officiating=table'),
+  moment('write-own-goal', '2023', 'phase=own-goal'),
+  moment('write-own-goal-equations', 'equations', 'phase=own-goal'),
+  moment('write-force-out', '2011', 'phase=force-out'),
+  moment('write-force-out-a', '2011', 'phase=force-out-a'),
+  moment('which', '2019', 'phase=which&officiating=table'),
+  moment('which-equations', 'equations', 'phase=which&officiating=table'),
   moment('sealed', '2023', 'phase=write&who=other&n=2'),
   moment('sealed-equations', 'equations', 'phase=write&who=other&n=1'),
   moment('check', '2019', 'phase=check&officiating=table'),

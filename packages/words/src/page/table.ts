@@ -18,6 +18,7 @@ export const facts = {
   'table.theTable': {},
   'table.goal': {},
   'table.goalNotSet': { player: 'shown', you: 'word' },
+  'table.goalDenied': { player: 'shown', you: 'word' },
   'table.goalSetBy': { player: 'shown', you: 'word' },
   'table.goalNoValue': {},
   'table.gap': {},

@@ -20,6 +20,7 @@ export const messages: Messages = {
   'table.theTable': 'The table',
   'table.goal': 'Goal',
   'table.goalNotSet': '{you, select, yes {You set it in this shake.} other {{player} sets it in this shake.}}',
+  'table.goalDenied': '{you, select, yes {You said that there is none.} other {{player} said that there is none.}}',
   'table.goalSetBy': '{you, select, yes {set by you} other {set by {player}}}',
   'table.goalNoValue': 'This has no value that the rules allow.',
   'table.gap': 'the gap shows grouping',

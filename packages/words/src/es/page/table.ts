@@ -20,6 +20,7 @@ export const messages: Messages = {
   'table.theTable': 'La mesa',
   'table.goal': 'Meta',
   'table.goalNotSet': '{you, select, yes {La fijas tú en esta tirada.} other {La fija {player} en esta tirada.}}',
+  'table.goalDenied': '{you, select, yes {Dijiste que no hay ninguna.} other {{player} dijo que no hay ninguna.}}',
   'table.goalSetBy': '{you, select, yes {la fijaste tú} other {la fijó {player}}}',
   'table.goalNoValue': 'Esto no tiene ningún valor que las reglas permitan.',
   'table.gap': 'el hueco agrupa',

@@ -13,7 +13,8 @@ export function WhoChecks({ table, writer }: { table: TableStore; writer: Player
   const others = paper.accepted.filter((player) => player !== me);
   const still = checkers.filter((player) => player !== me && !paper.accepted.includes(player));
   const said = [
-    ...(writer === me ? [say('checking.own')] : []),
+    // Whoever has to say which Solution counts has something to do.
+    ...(writer === me && !table.offers.value.get('indicate')?.open ? [say('checking.own')] : []),
     ...(me !== null && paper.accepted.includes(me) ? [say('checking.youAccepted')] : []),
     ...(others.length > 0 ? [say('checking.acceptedBy', { names: all(others.map(name)), count: others.length })] : []),
     ...(paper.asked

@@ -13,6 +13,9 @@ import {
 import type { Hands } from './hands.ts';
 import { lookOf } from './Mat.tsx';
 
+/** There it is missing only because its setter said that there is none. */
+const DENIED: readonly string[] = ['no-goal', 'write', 'check'];
+
 export function Goal({ hands }: { hands: Hands }) {
   const view = hands.table.view.value;
   if (!view) return null;
@@ -23,7 +26,9 @@ export function Goal({ hands }: { hands: Hands }) {
       <h2>{say('table.goal')}</h2>
       {goal === null ? (
         <p class="tbl-goal-none">
-          {say('table.goalNotSet', { player: name, you: yes(goalSetter === hands.table.me.value) })}
+          {say(DENIED.includes(view.phase.name) ? 'table.goalDenied' : 'table.goalNotSet', {
+            ...{ player: name, you: yes(goalSetter === hands.table.me.value) },
+          })}
         </p>
       ) : (
         <div class="tbl-goal-row">
