@@ -4,7 +4,7 @@ import type { Row } from '@openshake/host';
 import { books } from '@openshake/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeAll, hostOf, playToTheEnd, seatPeople, startPlaying } from '../server/support/liveMatch.ts';
+import { closeAll, playToTheEnd, seatPeople, startPlaying } from '../server/support/liveMatch.ts';
 import type { Person } from '../server/support/person.ts';
 import { startServer } from '../server/support/server.ts';
 import { rowsOf as rowsAt } from '../server/support/storedMatch.ts';
@@ -298,7 +298,12 @@ async function atServer(use: (lived: Lived) => Promise<void>): Promise<void> {
     startPlaying(live);
     await playToTheEnd(live);
     closeAll(live);
-    const { seat, person } = hostOf(live);
+    // Both have one name, and the reader is the second of them.
+    for (const { person } of live.seats)
+      await person.demand(200, '/api/me', { method: 'PATCH', body: { name: 'Ana' } });
+    const [, reader] = live.seats;
+    if (!reader) throw new Error('Nobody sits at b.');
+    const { seat, person } = reader;
     const match = String(live.table.match);
     const practice = await openPractice({ address: `${server.url}/`, close: async () => {} }, seed);
     await becomeIn(practice.watched, person);
