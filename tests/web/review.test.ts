@@ -242,6 +242,7 @@ describe('What if?', () => {
   it('goes on from a match that people played at the server, with a bot in the seat of the other', () =>
     atServer(async ({ practice, person, match, seat, rows }) => {
       const { page: there } = practice;
+      const { began } = (await person.demand(200, `/api/matches/${match}`)).body;
       // It was this person's turn then.
       const turns = ['roll', 'set-goal', 'agree', 'move', 'challenge'];
       const at = rows.findLastIndex(({ action }) => action.by === seat && turns.includes(action.type));
@@ -253,6 +254,12 @@ describe('What if?', () => {
         location.hash = hash;
       }, `#/match/${match}?row=${at}`);
       await expect.poll(() => there.evaluate(() => location.hash)).toMatch(new RegExp(`\\brow=${at}$`));
+      // The sheet for the printer has the date.
+      const date = await there.evaluate(
+        (moment) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(moment),
+        began,
+      );
+      expect(await there.locator('.mt-print > p').first().textContent()).toBe(date);
       await there.getByRole('button', { name: say('match.tryFrom') }).click();
 
       // What was played until then, with the reader in the reader's own seat.
