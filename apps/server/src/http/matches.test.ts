@@ -119,7 +119,7 @@ describe('a finished match', () => {
     expect((await get(table.match, zoe)).body.people).toEqual({ a: ann.name, b: bob.name });
   });
 
-  it('says which seat is the asker\'s own, also among players of one name, and when it began', async () => {
+  it("says which seat is the asker's own, also among players of one name, and when it began", async () => {
     const seats = Object.entries({ a: await guest(at.app), b: await guest(at.app) });
     for (const [, { token }] of seats) await ask(at.app, 'PATCH /api/me', { token, body: { name: 'Ana' } });
     const { match } = await play(

@@ -41,10 +41,7 @@ interface StoredAnswer {
 
 const fromServer = async (id: string): Promise<Played> => {
   const path = `api/matches/${encodeURIComponent(id)}`;
-  const [stored, rows] = await Promise.all([
-    ask<StoredAnswer>('GET', path),
-    ask<PlayedRow[]>('GET', `${path}/log`),
-  ]);
+  const [stored, rows] = await Promise.all([ask<StoredAnswer>('GET', path), ask<PlayedRow[]>('GET', `${path}/log`)]);
   const { rulebook: book, division, players, officiating = 'strict', clocks = 'book', variations = true } = stored;
   const { people: names, seat: you, began, secret = null } = stored;
   return {
