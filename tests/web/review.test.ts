@@ -4,7 +4,7 @@ import type { Row } from '@openshake/host';
 import { books } from '@openshake/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeAll, hostOf, playToTheEnd, seatPeople, startPlaying } from '../server/support/liveMatch.ts';
+import { closeAll, playToTheEnd, seatPeople, startPlaying } from '../server/support/liveMatch.ts';
 import type { Person } from '../server/support/person.ts';
 import { startServer } from '../server/support/server.ts';
 import { rowsOf as rowsAt } from '../server/support/storedMatch.ts';
@@ -242,6 +242,7 @@ describe('What if?', () => {
   it('goes on from a match that people played at the server, with a bot in the seat of the other', () =>
     atServer(async ({ practice, person, match, seat, rows }) => {
       const { page: there } = practice;
+      const { began } = (await person.demand(200, `/api/matches/${match}`)).body;
       // It was this person's turn then.
       const turns = ['roll', 'set-goal', 'agree', 'move', 'challenge'];
       const at = rows.findLastIndex(({ action }) => action.by === seat && turns.includes(action.type));
@@ -253,6 +254,12 @@ describe('What if?', () => {
         location.hash = hash;
       }, `#/match/${match}?row=${at}`);
       await expect.poll(() => there.evaluate(() => location.hash)).toMatch(new RegExp(`\\brow=${at}$`));
+      // The sheet for the printer has the date.
+      const date = await there.evaluate(
+        (moment) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(moment),
+        began,
+      );
+      expect(await there.locator('.mt-print > p').first().textContent()).toBe(date);
       await there.getByRole('button', { name: say('match.tryFrom') }).click();
 
       // What was played until then, with the reader in the reader's own seat.
@@ -298,7 +305,12 @@ async function atServer(use: (lived: Lived) => Promise<void>): Promise<void> {
     startPlaying(live);
     await playToTheEnd(live);
     closeAll(live);
-    const { seat, person } = hostOf(live);
+    // Both have one name, and the reader is the second of them.
+    for (const { person } of live.seats)
+      await person.demand(200, '/api/me', { method: 'PATCH', body: { name: 'Ana' } });
+    const [, reader] = live.seats;
+    if (!reader) throw new Error('Nobody sits at b.');
+    const { seat, person } = reader;
     const match = String(live.table.match);
     const practice = await openPractice({ address: `${server.url}/`, close: async () => {} }, seed);
     await becomeIn(practice.watched, person);

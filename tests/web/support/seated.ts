@@ -77,9 +77,10 @@ export async function openTable(
     others: readonly string[];
     shakes?: number;
     listed?: boolean;
+    clocks?: 'none' | 'book';
   },
 ): Promise<{ id: string; code: string }> {
-  const { book, division, others, shakes = 1, listed = false } = wish;
+  const { book, division, others, shakes = 1, listed = false, clocks = 'none' } = wish;
   await page.goto(new URL('#/open', page.url()).href);
   const list = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
   await list(say('open.rulebook')).selectOption(book);
@@ -92,7 +93,7 @@ export async function openTable(
   const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   // The players check the papers.
   await choose(say('open.officiating.table'));
-  await choose(say('open.clocks.none'));
+  await choose(say(`open.clocks.${clocks}`));
   await choose(say(listed ? 'open.listed' : 'open.private'));
   await choose(say('open.ends.shakes'));
   await page.getByLabel(say('open.shakes'), { exact: true }).fill(String(shakes));

@@ -119,6 +119,25 @@ describe('a finished match', () => {
     expect((await get(table.match, zoe)).body.people).toEqual({ a: ann.name, b: bob.name });
   });
 
+  it("says which seat is the asker's own, also among players of one name, and when it began", async () => {
+    const seats = Object.entries({ a: await guest(at.app), b: await guest(at.app) });
+    for (const [, { token }] of seats) await ask(at.app, 'PATCH /api/me', { token, body: { name: 'Ana' } });
+    const { match } = await play(
+      rows,
+      { seats: seats.map(([seat, { id }]) => ({ seat, person: id, bot: null })), judge: zoe.id },
+      true,
+    );
+    for (const [seat, who] of seats) {
+      const { body } = await get(match, who);
+      expect(body).toMatchObject({ seat, people: { a: 'Ana', b: 'Ana' } });
+      expect(parseReplayRequest(body).ok).toBe(true);
+      const mine = await ask(at.app, 'GET /api/matches', { token: who.token });
+      expect(mine.body.matches).toMatchObject([{ id: match, began: body.began }]);
+    }
+    // The judge has no seat of a player.
+    for (const who of [ann, zoe, undefined]) expect((await get(match, who)).body.seat).toBe(null);
+  });
+
   it('has names beside it that the match itself never has', async () => {
     const { actions } = (await get(table.match, ann)).body;
     expect(JSON.stringify(actions)).not.toMatch(/Typed|Bob/);

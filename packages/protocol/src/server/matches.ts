@@ -42,6 +42,8 @@ export const StoredMatchAnswer = v.looseObject({
   players: v.array(Seat),
   actions: v.array(v.looseObject({ type: v.string(), at: v.number() })),
   people: v.pipe(v.record(Seat, v.string()), v.description('the name at each seat, beside the match')),
+  seat: v.pipe(v.nullable(Seat), v.description('the seat of whoever asks; null for everybody else')),
+  began: Moment,
   commitment: v.nullable(v.string()),
   secret: v.exactOptional(v.pipe(v.string(), v.description('only after the match'))),
 });

@@ -37,8 +37,9 @@ export interface OpenedReview extends Pick<OpenedMatch, 'id' | 'people'> {
 }
 
 const FORMS = {
-  stored({ id, seats, people, began, ended, totals, practice, dice }, log) {
-    const about = { seats, began, ended, totals, ...(practice && { practice }) };
+  stored({ id, seats, people, began, ended, totals, practice, viewer, dice }, log) {
+    const seat = log.setup.players.includes(viewer) ? viewer : null;
+    const about = { seats, seat, began, ended, totals, ...(practice && { practice }) };
     return JSON.stringify({ id, ...storedMatch(log), people, ...about, ...dice });
   },
   log: (_, { rows }) => JSON.stringify(rows),

@@ -1,7 +1,6 @@
 // A match that was played, from this browser or from the server: its setup, its rows, and who sat where.
 import type { Row } from '@openshake/host';
 import type { BookId, DivisionId, Setup } from '@openshake/rules';
-import { whoAmI } from '../../app/me.ts';
 import { ask } from '../../transport/api.ts';
 import { practiceLog } from '../../transport/practiceMatches.ts';
 
@@ -34,30 +33,27 @@ interface StoredAnswer {
   clocks?: Setup['clocks'];
   variations?: boolean;
   people: Record<string, string>;
+  /** The seat of whoever asks. Names are not unique, so they do not say it. */
+  seat: string | null;
+  began: number;
   secret?: string;
 }
 
 const fromServer = async (id: string): Promise<Played> => {
   const path = `api/matches/${encodeURIComponent(id)}`;
-  const [stored, rows, person] = await Promise.all([
-    ask<StoredAnswer>('GET', path),
-    ask<PlayedRow[]>('GET', `${path}/log`),
-    whoAmI(),
-  ]);
+  const [stored, rows] = await Promise.all([ask<StoredAnswer>('GET', path), ask<PlayedRow[]>('GET', `${path}/log`)]);
   const { rulebook: book, division, players, officiating = 'strict', clocks = 'book', variations = true } = stored;
-  const names = stored.people;
-  // Friends see the name that was typed, strangers the made-up one.
-  const mine = person === null ? [] : [person.name, person.alias];
+  const { people: names, seat: you, began, secret = null } = stored;
   return {
     id,
     here: false,
     setup: { book, division, players, officiating, clocks, variations },
     rows,
     names,
-    you: players.find((seat) => mine.includes(names[seat] ?? '')) ?? null,
-    over: stored.secret !== undefined,
-    secret: stored.secret ?? null,
-    began: null,
+    you,
+    over: secret !== null,
+    secret,
+    began,
     sent: null,
   };
 };
