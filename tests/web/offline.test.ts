@@ -221,7 +221,7 @@ it.runIf(long)(
     closing.push(() => site.close());
     const practice = await openPractice(site, seed + 50);
     closing.push(() => practice.watched.context.close());
-    await playToTheEnd(practice, await practice.openTable(ON_SETS));
+    await playToTheEnd(practice, await practice.openTable({ ...ON_SETS, bot: 'club' }));
     expect(practice.watched.troubles).toEqual([]);
   },
 );
