@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../apps/web/tools/site.mjs';
 import { until } from '../server/support/patience.ts';
 import { type Server, startServer } from '../server/support/server.ts';
-import { openPractice, PracticePage, PracticeTable, type Wanted, type Will } from './support/practice.ts';
+import { openPractice, PracticePage, type PracticeTable, type Wanted, type Will } from './support/practice.ts';
 import { say } from './support/say.ts';
-import { chromium, closeChromium, openPage, type Served, type Watched } from './support/site.ts';
+import { ALONE, chromium, closeChromium, openPage, type Served, type Watched } from './support/site.ts';
 import { Wire } from './support/wire.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
@@ -142,39 +142,6 @@ async function reloadAtVerdict({ page }: Watched, table: PracticeTable): Promise
   expect(await verdict.count()).toBe(0);
 }
 
-/** The same match at a table whose players check the papers themselves. No screen opens one for practice. */
-async function asTable(at: PracticePage, { id, you, setup }: PracticeTable): Promise<PracticeTable> {
-  const { page } = at;
-  await page.goto(`${at.site.address}#/`);
-  await page.getByRole('button', { name: say('home.play') }).waitFor();
-  await page.evaluate(
-    (match) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('openshake');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const changing = opening.result.transaction(['matches', 'rows'], 'readwrite');
-          const matches = changing.objectStore('matches');
-          changing.objectStore('rows').delete(IDBKeyRange.bound([match, 0], [match, Number.MAX_SAFE_INTEGER]));
-          const reading = matches.get(match);
-          reading.onsuccess = () => {
-            const { setup: was, ...record } = reading.result;
-            matches.put({ ...record, setup: { ...was, officiating: 'table' } });
-          };
-          changing.onabort = () => reject(changing.error);
-          changing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    id,
-  );
-  await page.goto(`${at.site.address}#/practice/${id}`);
-  await page.locator('.tbl').waitFor();
-  return new PracticeTable(at, id, { setup: { ...setup, officiating: 'table' }, you, rows: [] }, seed + 50);
-}
-
 /** Reloads the page where papers are checked, and where the match is over. */
 async function playToTheEnd({ page }: PracticePage, table: PracticeTable): Promise<void> {
   const phase = () => table.match.phase.name;
@@ -200,7 +167,7 @@ describe('a folder of any static web host', () => {
     expect(await page.getByLabel(say('join.label')).count()).toBe(0);
     await readAlone(watched);
     for (const [hash, said] of [
-      ['#/open', say('tables.noServer')],
+      ['#/open', say('open.bots')],
       ['#/tables', say('tables.noServer')],
       ['#/join/ACDEFG', say('tables.noServer')],
       ['#/table/somewhere', say('live.noServer')],
@@ -221,6 +188,32 @@ describe('a folder of any static web host', () => {
   });
 });
 
+it('a folder opens a table of three, where the players enforce the rules and the clock runs', async () => {
+  const site = await serveFolder(PAGE);
+  closing.push(() => site.close());
+  const watched = await arrive(site.address, ALONE);
+  const { page } = watched;
+  watched.expect(/404.*\/health$/);
+  await page.getByText(say('home.open.bots')).click();
+  await text(page, say('open.bots')).waitFor();
+  const list = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
+  await list(say('open.division')).selectOption('middle');
+  await page.getByRole('button', { name: say('open.count', { count: 3 }), exact: true }).click();
+  await list(say('open.seat', { number: 2 })).selectOption('first-week');
+  await page.getByText(say('open.more'), { exact: true }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${say('open.officiating.table')}`) }).check();
+  expect(await page.getByText(say('open.private'), { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: say('open.do'), exact: true }).click();
+  await page.waitForURL(/#\/practice\/./);
+  await text(page, say('table.officiating')).waitFor();
+  expect(await page.locator('.tbl-players .pl').count()).toBe(3);
+  const time = page.locator('.tbl-round-time .num');
+  const first = await time.innerText();
+  await until(async () => (await time.innerText()) !== first, 'the clock to run');
+  await page.getByRole('timer').first().waitFor();
+  expect(watched.troubles).toEqual([]);
+});
+
 it.runIf(long)(
   `a match of players who check papers survives a reload there, and at its end, from seed ${seed + 50}`,
   async () => {
@@ -228,7 +221,7 @@ it.runIf(long)(
     closing.push(() => site.close());
     const practice = await openPractice(site, seed + 50);
     closing.push(() => practice.watched.context.close());
-    await playToTheEnd(practice, await asTable(practice, await practice.sitDown(ON_SETS)));
+    await playToTheEnd(practice, await practice.openTable({ ...ON_SETS, bot: 'club' }));
     expect(practice.watched.troubles).toEqual([]);
   },
 );

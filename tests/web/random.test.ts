@@ -45,8 +45,16 @@ const divisionBy = (book: BookId, draw: Draw): DivisionId => {
   return all[draw(all.length)] ?? 'middle';
 };
 
-async function sitDown({ page }: PracticePage): Promise<void> {
-  await page.getByRole('button', { name: say('home.play') }).click();
+async function sitDown({ page }: PracticePage, officiating: 'strict' | 'table'): Promise<void> {
+  if (officiating === 'strict') await page.getByRole('button', { name: say('home.play') }).click();
+  else {
+    await page.getByText(say('home.open.bots')).click();
+    await page.getByText(say('open.more'), { exact: true }).click();
+    const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    await choose(say('open.officiating.table'));
+    await choose(say('open.clocks.none'));
+    await page.getByRole('button', { name: say('open.do'), exact: true }).click();
+  }
   await page.locator('.tbl-mid').waitFor();
 }
 
@@ -56,16 +64,16 @@ async function wander(book: BookId, seed: number, finger: boolean): Promise<void
   const division = divisionBy(book, draw);
   // Half of the time nobody stops what is illegal: then papers are checked, and charges are made.
   const officiating = draw(2) === 0 ? 'strict' : 'table';
-  const plan = { book, division, bot: 'first-week', seed, officiating } as const;
+  const plan = { book, division, bot: 'first-week', seed } as const;
   const watched = await openFor(site.address, plan, finger ? PHONE : {});
   const { page, context, troubles } = watched;
   // A plain web host has no server behind it, and the page asks once.
   watched.expect(/404 .*\/health$/);
   context.on('page', (other) => void other.close());
   const story: string[] = [];
-  const told = () => `${JSON.stringify(plan)}\n${story.slice(-40).join('\n')}`;
+  const told = () => `${JSON.stringify({ ...plan, officiating })}\n${story.slice(-40).join('\n')}`;
   try {
-    await sitDown(watched);
+    await sitDown(watched, officiating);
     let [v, unchanged, helped, touches, missed] = [-1, 0, 0, 0, 0];
     const phases = new Set<string>();
     const covered = new Map<string, string[]>();

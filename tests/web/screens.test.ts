@@ -153,6 +153,20 @@ describe('the settings', () => {
       await page.getByText(say('home.by', usual)).waitFor();
     }));
 
+  it('a table with bots alone is opened in the page, beside a server too', () =>
+    at(server, '#/open', async (page) => {
+      await page.getByText(say('open.what')).waitFor();
+      const seats = page.getByRole('group', { name: say('open.seats') }).getByRole('combobox');
+      for (const nth of [1, 2]) await seats.nth(nth).selectOption('first-week');
+      await page.getByText(say('open.bots')).waitFor();
+      await page.getByText(say('open.more'), { exact: true }).click();
+      expect(await page.getByText(say('open.private'), { exact: true }).count()).toBe(0);
+      await page.getByRole('button', { name: say('open.do'), exact: true }).click();
+      await page.waitForURL(/#\/practice\/./);
+      await page.locator('.tbl').waitFor();
+      expect(await page.locator('.tbl-players .pl').count()).toBe(3);
+    }));
+
   it('a shape for each colour, and a sound for what the player chooses', () =>
     at(
       folder,

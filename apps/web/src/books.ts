@@ -6,6 +6,9 @@ export const GAMES = ['on-sets', 'equations'] as const satisfies readonly GameNa
 export const BOT_LEVELS = ['first-week', 'first-term', 'club', 'team', 'champion', 'perfect'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** The level of this name; the usual one if there is none. */
+export const levelNamed = (name: string): BotLevel => BOT_LEVELS.find((level) => level === name) ?? 'first-term';
+
 /** What a division plays, as a coach would say it; each has a sentence of its own. */
 export type Plays =
   | 'intro'

@@ -192,7 +192,10 @@ export const SCREENS = [
   at('open-more', 'ana', '#/open', {
     steps: (page) => page.locator('details > summary').first().click({ timeout: PATIENCE_MS }),
   }),
-  alone('open-folder', '#/open'),
+  alone('open-folder', '#/open', {
+    shows: '.hm-form h1 ~ p ~ p',
+    steps: (page) => page.locator('details > summary').first().click({ timeout: PATIENCE_MS }),
+  }),
   at('join', 'dee', '#/join'),
   at('join-found', 'dee', '#/join/{code}', { shows: '.hm-found' }),
   at('join-none', 'dee', '#/join/AAAAAA', { shows: '.line.bad', says: / 404 / }),

@@ -1,6 +1,6 @@
 // A practice table under observation: what the page sends to its room, what the room answers, and what the seat sees.
 import { parseSeenVersion } from '@openshake/protocol/wire';
-import type { BookId, DivisionId, MatchView, Setup } from '@openshake/rules';
+import type { BookId, DivisionId, MatchView } from '@openshake/rules';
 import { books } from '@openshake/rules';
 import type { BrowserContextOptions } from 'playwright-core';
 import { hurry } from './practice.ts';
@@ -11,7 +11,6 @@ export interface PracticePlan {
   division: DivisionId;
   bot: string;
   seed: number;
-  officiating?: Setup['officiating'];
 }
 
 /** An answer of the room, and whether somebody else came first. */
@@ -32,7 +31,7 @@ interface Observed {
 }
 
 /** Runs in the page before anything else: listens to the workers, and draws chance from a seed. */
-function observe({ seed, officiating }: { seed: number; officiating: string }): void {
+function observe(seed: number): void {
   let state = seed >>> 0;
   const next = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -45,11 +44,6 @@ function observe({ seed, officiating }: { seed: number; officiating: string }): 
       for (let at = 0; at < each.length; at += 1) each[at] = next() >>> 24;
     }
     return bytes;
-  };
-  const add = IDBObjectStore.prototype.add;
-  IDBObjectStore.prototype.add = function (value, key) {
-    if (this.name === 'matches' && value?.setup) value.setup.officiating = officiating;
-    return add.call(this, value, key);
   };
   const seen: Observed = { answers: [], troubles: [], sent: 0, version: null, v: -1 };
   Object.assign(globalThis, { observed: seen });
@@ -103,7 +97,7 @@ export async function openFor(
   plan: PracticePlan,
   options: BrowserContextOptions = {},
 ): Promise<PracticePage> {
-  const { book, division, bot, seed, officiating = 'strict' } = plan;
+  const { book, division, bot, seed } = plan;
   const { game } = books[book];
   const none = { 'on-sets': null, equations: null };
   const settings = { game, bot, book: { ...none, [game]: book }, division: { ...none, [game]: division } };
@@ -111,7 +105,7 @@ export async function openFor(
     // As where no address is secure: a service worker would answer for the room's code, which is hurried here.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await hurry(page);
-    await page.addInitScript(observe, { seed, officiating });
+    await page.addInitScript(observe, seed);
     await page.addInitScript((kept) => {
       if (localStorage.getItem('openshake.settings') === null) localStorage.setItem('openshake.settings', kept);
     }, JSON.stringify(settings));

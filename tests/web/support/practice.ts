@@ -218,6 +218,23 @@ export class PracticePage {
     return table;
   }
 
+  /** A table whose players check the papers themselves, opened by clicking. */
+  async openTable({ book, division, bot = 'first-week' }: Wanted): Promise<PracticeTable> {
+    const { page } = this;
+    const list = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
+    const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    await page.goto(`${this.site.address}#/open`);
+    await page.getByText(say('open.bots'), { exact: true }).waitFor();
+    await list(say('open.rulebook')).selectOption(book);
+    await list(say('open.division')).selectOption(division);
+    await list(say('open.seat', { number: 2 })).selectOption(bot);
+    await page.getByText(say('open.more'), { exact: true }).click();
+    await choose(say('open.officiating.table'));
+    await choose(say('open.clocks.none'));
+    await page.getByRole('button', { name: say('open.do'), exact: true }).click();
+    return this.here();
+  }
+
   /** The table that the screen has opened. */
   async here(): Promise<PracticeTable> {
     const { page } = this;

@@ -20,6 +20,8 @@ export interface PracticeWish {
   division: DivisionId;
   /** The level of each bot: one or two. */
   levels: readonly BotLevel[];
+  /** How many bots sit before the person. Left out: chance decides. */
+  before?: number;
   /** Left out: no clocks. */
   clocks?: Setup['clocks'];
   officiating?: Setup['officiating'];
@@ -50,8 +52,7 @@ export async function startPractice(wish: PracticeWish): Promise<string> {
   const { book, division, levels, clocks = 'none', officiating = 'strict', variations = false } = wish;
   const { round = { shakes: USUAL_SHAKES }, pace = clocks === 'none' ? UNCLOCKED_PACE : 1 } = wish;
   const players = SEATS.slice(0, 1 + Math.min(levels.length, BOT_NAMES.length));
-  // Chance decides who sets the first Goal.
-  const mine = randomBelow(players.length);
+  const { before: mine = randomBelow(players.length) } = wish;
   const others = players.filter((_, at) => at !== mine);
   const began = Date.now();
   const match: PracticeMatch = {

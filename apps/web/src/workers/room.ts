@@ -8,10 +8,7 @@ import { Thinking } from './thinking.ts';
 import { RestingTimer } from './timer.ts';
 
 const MINUTE = 60_000;
-/** How many minutes after the end of the round play is stopped. */
-const MORE_MINUTES = 5;
-const roundOf = ({ round }: PracticeMatch) =>
-  'shakes' in round ? round : { ms: round.minutes * MINUTE, more: MORE_MINUTES * MINUTE };
+const roundOf = ({ round }: PracticeMatch) => ('shakes' in round ? round : { ms: round.minutes * MINUTE });
 
 /** Another tab is said to have the match only after this time: a page that is being left lets go of it in a moment. */
 const LETTING_GO_MS = 1500;

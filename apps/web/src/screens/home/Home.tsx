@@ -41,6 +41,21 @@ function Alone() {
   );
 }
 
+/** A table as one likes it. Only bots can come where no server answers. */
+function OpenTable() {
+  const alone = server.value === 'none' || server.value === 'offline';
+  return (
+    <a class="panel hm-go hm-open" href="#/open">
+      <Icon name="plus" />
+      <span>
+        <b>{say('open.title')}</b>
+        <small>{say(alone ? 'home.open.bots' : 'home.open.what')}</small>
+      </span>
+      <Icon name="go" />
+    </a>
+  );
+}
+
 export default function Home() {
   const isAlone = server.value === 'none';
   return (
@@ -49,21 +64,9 @@ export default function Home() {
         <PlayNow />
         <div class="stack hm-side">
           <Waiting />
-          {isAlone ? (
-            <Alone />
-          ) : (
-            <>
-              <JoinByCode />
-              <a class="panel hm-go hm-open" href="#/open">
-                <Icon name="plus" />
-                <span>
-                  <b>{say('open.title')}</b>
-                  <small>{say('home.open.what')}</small>
-                </span>
-                <Icon name="go" />
-              </a>
-            </>
-          )}
+          {!isAlone && <JoinByCode />}
+          <OpenTable />
+          {isAlone && <Alone />}
         </div>
         <div class="hm-low">
           {!isAlone && (

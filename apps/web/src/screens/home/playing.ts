@@ -3,15 +3,13 @@ import type { GameName } from '@openshake/rules';
 import { useSignal } from '@preact/signals';
 import { go, hrefTo } from '../../app/place.ts';
 import { set, settings } from '../../app/settings.ts';
-import { BOT_LEVELS, hasVariations, playedBy } from '../../books.ts';
-
-const levelIn = (name: string) => BOT_LEVELS.find((level) => level === name) ?? 'first-term';
+import { hasVariations, levelNamed, playedBy } from '../../books.ts';
 
 async function start(game: GameName): Promise<void> {
   const { startPractice } = await import('../../transport/practiceMatches.ts');
   if (settings.peek().game !== game) set({ game });
   const { book, division } = playedBy(game, settings.peek());
-  const levels = [levelIn(settings.peek().bot)];
+  const levels = [levelNamed(settings.peek().bot)];
   const variations = hasVariations(book, division);
   go(hrefTo(['practice', await startPractice({ book, division, levels, variations })]));
 }

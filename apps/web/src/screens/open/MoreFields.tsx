@@ -3,12 +3,14 @@ import { say } from '../../app/speech.ts';
 import { hasVariations } from '../../books.ts';
 import { Choice } from '../home/Choice.tsx';
 import type { FieldsProps } from './Open.tsx';
+import { practiceOf } from './wish.ts';
 
 const OFFICIATING = ['strict', 'table'] as const;
 const CLOCKS = ['book', 'none'] as const;
 const ENDS = ['book', 'shakes', 'minutes'] as const;
 
-export function MoreFields({ wish, change }: FieldsProps) {
+export function MoreFields({ wish, alone, change }: FieldsProps) {
+  const withBots = alone || practiceOf(wish) !== null;
   return (
     <details class="hm-more">
       <summary>{say('open.more')}</summary>
@@ -54,19 +56,21 @@ export function MoreFields({ wish, change }: FieldsProps) {
             ))}
           </fieldset>
         )}
-        <fieldset>
-          <legend>{say('open.who')}</legend>
-          {[false, true].map((listed) => (
-            <Choice
-              key={String(listed)}
-              name="listed"
-              on={wish.listed === listed}
-              title={say(listed ? 'open.listed' : 'open.private')}
-              what={say(listed ? 'open.listed.what' : 'open.private.what')}
-              choose={() => change({ ...wish, listed })}
-            />
-          ))}
-        </fieldset>
+        {!withBots && (
+          <fieldset>
+            <legend>{say('open.who')}</legend>
+            {[false, true].map((listed) => (
+              <Choice
+                key={String(listed)}
+                name="listed"
+                on={wish.listed === listed}
+                title={say(listed ? 'open.listed' : 'open.private')}
+                what={say(listed ? 'open.listed.what' : 'open.private.what')}
+                choose={() => change({ ...wish, listed })}
+              />
+            ))}
+          </fieldset>
+        )}
         <fieldset>
           <legend>{say('open.ends')}</legend>
           {ENDS.map((by) => (
@@ -75,7 +79,7 @@ export function MoreFields({ wish, change }: FieldsProps) {
               name="ends"
               on={wish.ends.by === by}
               title={say(`open.ends.${by}`)}
-              what={say(`open.ends.${by}.what`)}
+              what={say(by === 'book' && withBots ? 'open.ends.bots.what' : `open.ends.${by}.what`)}
               choose={() => change({ ...wish, ends: { by, count: by === 'minutes' ? 30 : 3 } })}
             />
           ))}

@@ -6,7 +6,7 @@ import { type SeatChoice, withSeat, withSeats } from './wish.ts';
 
 const COUNTS = [2, 3] as const;
 
-export function SeatFields({ wish, change }: FieldsProps) {
+export function SeatFields({ wish, alone, change }: FieldsProps) {
   const free = wish.seats.filter((seat) => seat === 'open').length;
   return (
     <fieldset>
@@ -33,7 +33,7 @@ export function SeatFields({ wish, change }: FieldsProps) {
               onChange={({ currentTarget }) => change(withSeat(wish, at, currentTarget.value as SeatChoice))}
             >
               <option value="me">{say('open.seat.me')}</option>
-              <option value="open">{say('open.seat.open')}</option>
+              {!alone && <option value="open">{say('open.seat.open')}</option>}
               {BOT_LEVELS.map((level) => (
                 <option key={level} value={level}>
                   {say('join.bot', { level: say(`level.${level}`) })}

@@ -1,9 +1,20 @@
-// What is asked of the server is what it accepts, whatever was chosen on the way.
+// What is asked of the server is what it accepts, whatever was chosen on the way, and a table with bots alone is none of its business.
 import { TableBody } from '@openshake/protocol/server';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { BOOKS, divisionsOf } from '../../books.ts';
-import { bodyOf, hasPeople, isLength, startWish, withBook, withDivision, withSeat, withSeats } from './wish.ts';
+import {
+  bodyOf,
+  hasPeople,
+  isLength,
+  practiceOf,
+  startWish,
+  withBook,
+  withBots,
+  withDivision,
+  withSeat,
+  withSeats,
+} from './wish.ts';
 
 const start = startWish('agloa-onsets-2023', 'middle');
 
@@ -44,4 +55,26 @@ test('lengths are whole and within what the server takes', () => {
 test('somebody has to be there', () => {
   expect(hasPeople(withSeat(withSeats(start, 2), 0, 'club'))).toBe(true);
   expect(hasPeople({ ...start, seats: ['club', 'team'] })).toBe(false);
+});
+
+describe('a table with bots alone', () => {
+  const bots = withBots(withSeat(withSeat(start, 1, 'me'), 2, 'club'), 'team');
+
+  it('is played in the page, with my seat where I chose it', () => {
+    expect(practiceOf(bots)).toEqual({
+      ...{ book: 'agloa-onsets-2023', division: 'middle', levels: ['team', 'club'], before: 1 },
+      ...{ officiating: 'strict', clocks: 'book', variations: true, round: { minutes: 30 } },
+    });
+  });
+
+  it('is one where I sit and no seat is open', () => {
+    expect(practiceOf(start)).toBeNull();
+    expect(practiceOf(withSeat(bots, 1, 'club'))).toBeNull();
+  });
+
+  it('ends by minutes, by shakes, or without clocks as any practice does', () => {
+    expect(practiceOf({ ...bots, ends: { by: 'minutes', count: 12 } })?.round).toEqual({ minutes: 12 });
+    expect(practiceOf({ ...bots, ends: { by: 'shakes', count: 5 } })?.round).toEqual({ shakes: 5 });
+    expect(practiceOf({ ...bots, clocks: 'none' })?.round).toBeUndefined();
+  });
 });

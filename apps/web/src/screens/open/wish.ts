@@ -1,7 +1,8 @@
-// A table as somebody wants it, before it is opened: sensible from the start, so that one tap is enough.
+// A table as somebody wants it, before it is opened: sensible from the start, so that one tap is enough. One with bots alone needs no server.
 import type { TableWish } from '@openshake/protocol/server';
 import type { BookId, DivisionId } from '@openshake/rules';
 import { BOT_LEVELS, type BotLevel, divisionsOf, hasVariations, usualDivision } from '../../books.ts';
+import type { PracticeWish } from '../../transport/practiceMatches.ts';
 
 export type SeatChoice = 'me' | 'open' | BotLevel;
 
@@ -54,6 +55,12 @@ export const withSeat = (wish: Wish, at: number, choice: SeatChoice): Wish => ({
   }),
 });
 
+/** The same table where nobody else can come. */
+export const withBots = (wish: Wish, level: BotLevel): Wish => ({
+  ...wish,
+  seats: wish.seats.map((seat) => (seat === 'open' ? level : seat)),
+});
+
 /** Nobody could ever sit down where only bots play, and no person watches over it. */
 export const hasPeople = ({ seats }: Wish): boolean => seats.some((seat) => seat === 'me' || seat === 'open');
 
@@ -71,3 +78,22 @@ export const bodyOf = ({ book, seats, ends, ...rest }: Wish): TableWish => ({
   shakes: ends.by === 'shakes' ? ends.count : null,
   minutes: ends.by === 'minutes' ? ends.count : null,
 });
+
+/** Every book has rounds of about this length. */
+const BOOK_MINUTES = 30;
+
+function roundOf({ ends: { by, count }, clocks }: Wish): Pick<PracticeWish, 'round'> {
+  if (by === 'shakes') return { round: { shakes: count } };
+  if (by === 'minutes') return { round: { minutes: count } };
+  // Nobody could end a round without clocks, so it is as long as in any practice.
+  return clocks === 'book' ? { round: { minutes: BOOK_MINUTES } } : {};
+}
+
+/** The table in this page, if only bots play with me; otherwise null. */
+export function practiceOf(wish: Wish): PracticeWish | null {
+  const { book, division, seats, officiating, clocks, variations } = wish;
+  const levels = seats.filter(isLevel);
+  const before = seats.indexOf('me');
+  if (before < 0 || levels.length !== seats.length - 1) return null;
+  return { book, division, levels, before, officiating, clocks, variations, ...roundOf(wish) };
+}
