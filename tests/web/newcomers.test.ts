@@ -150,6 +150,14 @@ describe('every limit of time is visible', () => {
     return (await others()).map((text) => text.replaceAll(/\s+/g, ' '));
   };
 
+  /** Nothing is cut off, and what lies under the thumb has its room. */
+  async function expectWhole(): Promise<void> {
+    const isWhole = (each: Element) => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight;
+    for (const part of ['.tbl-thumb', '.tbl-thumb > .block', '.tbl-others'])
+      for (const found of await page.locator(part).filter({ visible: true }).all())
+        expect(await found.evaluate(isWhole), part).toBe(true);
+  }
+
   it.each([
     ['a laptop', LAPTOP],
     ['a phone', PHONE],
@@ -166,11 +174,18 @@ describe('every limit of time is visible', () => {
     expect(await besides(size, 'watches the last cube')).toEqual([
       expect.stringMatching(/^Somebody may still challenge [01]:\d\d$/),
     ]);
-    // It covers nothing, and nothing is cut off.
-    const isWhole = (each: Element) => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight;
-    for (const part of ['.tbl-thumb', '.tbl-others'])
-      for (const found of await page.locator(part).filter({ visible: true }).all())
-        expect(await found.evaluate(isWhole), part).toBe(true);
+    await expectWhole();
+  });
+
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+    ['a phone held sideways', LYING],
+  ])('while somebody holds the block, whose turn waits is still said: on %s', async (_, size) => {
+    expect(await besides(size, 'somebody holds the block')).toEqual([
+      expect.stringMatching(/^Impartia(l Kangaroo|…) has to move \d:\d\d$/),
+    ]);
+    await expectWhole();
   });
 
   it('the judge reads that it is theirs to rule, and how long they have', async () => {

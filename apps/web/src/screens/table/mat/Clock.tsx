@@ -60,11 +60,11 @@ const isForMe = ({ view, offers }: TableStore, what: Limit['what']): boolean =>
     ? view.value?.viewer === 'judge'
     : what === 'late-claim' && offers.value.get('pick-up-block')?.open === true;
 
-function taskText(table: TableStore, { what, player }: Duty, players: readonly Player[]): string {
+function taskText(table: TableStore, { what, player }: Duty, players: readonly Player[], words = toldWords): string {
   const me = table.me.value;
   if (what === 'block') return '';
   if (player === null ? isForMe(table, what) : player === me) return say(`table.duty.${what}`);
-  return capital(toldWords(table).value.say(taskFact({ what, player }, players)));
+  return capital(words(table).value.say(taskFact({ what, player }, players)));
 }
 
 /** More letters than this have no room in the thumb bar, which keeps its height, beside what several players have to do. */
@@ -144,7 +144,7 @@ export function Clock({ table, small = false, step = '' }: { table: TableStore; 
           <progress class="tbl-run" value={reading.left} max={1} aria-hidden="true" />
         </>
       )}
-      <OtherLimits table={table} />
+      <OtherLimits table={table} words={small ? briefWords : toldWords} />
     </div>
   );
 }
@@ -153,9 +153,12 @@ const isTogether = (one: Limit, other: Limit): boolean =>
   one.what === other.what && one.due === other.due && one.extra === other.extra;
 
 /** What else has a limit, each with the time that is left: others' duties, and the right to challenge meanwhile. */
-export function OtherLimits({ table }: { table: TableStore }) {
+export function OtherLimits({ table, words }: { table: TableStore; words?: typeof toldWords }) {
   const [first, ...rest] = useLimits(table).value;
-  const known = useRef<{ first: Limit | undefined; shown: Map<string, string> }>({ first: undefined, shown: new Map() });
+  const known = useRef<{ first: Limit | undefined; shown: Map<string, string> }>({
+    first: undefined,
+    shown: new Map(),
+  });
   if (!first) return null;
   // With another clock everything is new. Until then a limit that has ended keeps its room, so that nothing moves.
   if (!known.current.first || !isTogether(known.current.first, first)) known.current = { first, shown: new Map() };
@@ -166,7 +169,7 @@ export function OtherLimits({ table }: { table: TableStore }) {
     // Whoever has to do the same in the same time is named with the first.
     if (running.has(key) || (isTogether(limit, first) && first.player !== table.me.value)) continue;
     const all = rest.flatMap((each) => (isTogether(each, limit) ? (each.player ?? []) : []));
-    shown.set(key, taskText(table, limit, all));
+    shown.set(key, taskText(table, limit, all, words));
     running.set(key, readLimit(limit, moments(table).value).seconds);
   }
   return (
