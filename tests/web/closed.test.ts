@@ -1,10 +1,12 @@
 // What the rules close says why when it is touched: a line with its clause, where it happened.
+import type { DivisionId } from '@openshake/rules';
 import type { VariationId } from '@openshake/rules/onsets';
 import { tableWords } from '@openshake/words';
 import { en } from '@openshake/words/en';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flubbed, forcedOut } from '../table/support/flubs.ts';
 import { CARDS, CUBES_WITH_RELATIONS, type TableOptions, TestTable } from '../table/support/testTable.ts';
+import { nameOf } from './support/hands.ts';
 import { type Moment, type Moments, openMoments } from './support/moments.ts';
 import { drawing } from './support/practice.ts';
 import { say } from './support/say.ts';
@@ -16,7 +18,7 @@ const seed = Number(process.env.OPENSHAKE_SEED ?? 5);
 
 const senior = (options?: TableOptions) => new TestTable('agloa-onsets-2023', 'senior', options);
 const elementary = (options?: TableOptions) => new TestTable('agloa-onsets-2023', 'elementary', options);
-const equations = () => new TestTable('mlag-equations-basic-2018', 'middle');
+const equations = (division: DivisionId = 'middle') => new TestTable('mlag-equations-basic-2018', division);
 const atTable = { officiating: 'table' } as const;
 
 const chosen = () => {
@@ -79,8 +81,7 @@ const MOMENTS: readonly (Omit<Moment, 'id'> & { of: string; least: number })[] =
 ];
 
 /** Not closed by the rules: something is missing yet, or nobody is there who could answer. The control itself says what, or a line beside it when it is touched. */
-const MISSING =
-  'div.jd > .btn, .wri-main, .goal-deeds .btn.p, .choose-foot .btn.p, .goal-tools .btn, .pr-help .btn, .goal-sure .btn';
+const MISSING = 'div.jd > .btn, .wri-main, .goal-deeds .btn.p, .choose-foot .btn.p, .pr-help .btn, .goal-sure .btn';
 
 /** Closed here by no rule: who could answer is not there. */
 const ASKING: readonly (Moment & { because: string })[] = [
@@ -103,6 +104,13 @@ const CHOOSING: Moment = {
   viewer: 'ann',
 };
 
+const OWN_GOAL: Moment = {
+  id: 'own-goal',
+  table: senior().started().does('ann', 'no-goal').does('bob', 'challenge', { claim: 'no-goal' }),
+  viewer: 'bob',
+};
+const LAYS_GOAL: Moment = { id: 'lays-goal', table: equations('senior').started(), viewer: 'ann' };
+
 const moments: readonly (Moment & { of: string; least: number })[] = MOMENTS.map((moment, at) => ({
   ...moment,
   id: `closed-${at + 1}`,
@@ -121,7 +129,7 @@ const touched = long
 const gallery = serving(openGallery);
 let shown: Moments;
 beforeAll(async () => {
-  shown = await openMoments(gallery, [...moments, ...ASKING, ...SEATLESS, APPEALING, CHOOSING]);
+  shown = await openMoments(gallery, [...moments, ...ASKING, ...SEATLESS, APPEALING, CHOOSING, OWN_GOAL, LAYS_GOAL]);
 });
 
 /** One closed control of each kind that is on the screen. With a kind, that control is marked. */
@@ -258,6 +266,46 @@ it.each([
     await page.setViewportSize({ width: 1366, height: 768 });
   },
 );
+
+it('on one’s own Goal of On-Sets every digit can be laid, and then none is left', async () => {
+  await shown.open(OWN_GOAL.id);
+  const own = shown.page.getByRole('group', { name: say('paper.ownGoal') });
+  for (let digit = 0; digit < 3; digit += 1) await own.locator('.pap-loose').first().click();
+  await expect.poll(() => own.locator('.pap-loose').count()).toBe(0);
+  expect(await own.locator('[aria-disabled="true"]').count()).toBe(0);
+});
+
+it('the tools of a Goal of Equations are there only where they do something, and nothing moves when one goes', async () => {
+  const { page } = shown;
+  await shown.open(LAYS_GOAL.id);
+  const tools = page.getByRole('group', { name: say('setGoal.hand') });
+  const offered = () =>
+    tools.getByRole('button').evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
+  const [before, after, gap, turn, take] = [
+    say('setGoal.before'),
+    say('setGoal.after'),
+    say('setGoal.gap', { on: 'no' }),
+    say('setGoal.turn'),
+    say('setGoal.takeAway'),
+  ];
+  const put = (cube: string) => page.locator('.goal-trays').getByRole('button', { name: cube }).first().click();
+  const place = async () => (await tools.getByRole('button', { name: take }).boundingBox())?.x;
+  await put('6');
+  await expect.poll(offered).toEqual([turn, take]);
+  const where = await place();
+  await put(nameOf('equations', 'x'));
+  await expect.poll(offered).toEqual([before, gap, take]);
+  await put('2');
+  await tools.getByRole('button', { name: before }).press('Enter');
+  await expect.poll(offered).toEqual([before, after, gap, turn, take]);
+  await tools.getByRole('button', { name: before }).press('Enter');
+  await expect.poll(offered).toEqual([after, turn, take]);
+  expect(await place()).toBe(where);
+  // Who plays with keys is still among the tools.
+  await tools.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Tab');
+  await tools.getByRole('button', { name: after }).and(page.locator(':focus')).waitFor();
+});
 
 /** What a control says by itself while something is missing. */
 const NAMED = /still missing: \S|^Pick /;

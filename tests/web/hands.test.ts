@@ -265,6 +265,7 @@ const HANDS: { readonly [Type in ActedType]: () => readonly Done<Type>[] } = {
         .does('cy', 'accept', { writer: 'ann' });
     return [
       done(asked(), 'judge', { question: EQUALS, answer: 'yes', writer: 'ann' }),
+      done(asked(), 'judge', { question: EQUALS, answer: 'no', writer: 'ann', clause: 'VII-C-2' }),
       done(over().does('bob', 'call-judge', { question: APPEAL }), 'judge', { question: APPEAL, answer: 'no' }),
     ];
   },

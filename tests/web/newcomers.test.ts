@@ -48,6 +48,8 @@ const afterNow = () =>
     .withGoal(undefined, CUBES_WITH_RELATIONS)
     .moves('R permitted', '- permitted', 'Y permitted', 'Y permitted', 'N permitted')
     .does('ann', 'challenge', { claim: 'now' });
+/** All have two minutes to write, and one minute to challenge. */
+const lastCube = () => senior().withGoal().playedDownTo(0);
 
 const MOMENTS = {
   'not begun': { table: senior(), viewer: 'cy' },
@@ -70,6 +72,10 @@ const MOMENTS = {
   'has nothing to charge': { table: senior(atTable).started(), viewer: 'bob' },
   writes: { table: afterNow(), viewer: 'ann' },
   directs: { table: over(), viewer: 'director' },
+  'writes after the last cube': { table: lastCube(), viewer: 'bob' },
+  'watches the last cube': { table: lastCube(), viewer: 'audience' },
+  'has written after the last cube': { table: lastCube().does('bob', 'decline'), viewer: 'bob' },
+  'rules on a paper': { table: ruled(), viewer: 'judge' },
 } satisfies Record<string, Omit<Moment, 'id'>>;
 type Name = keyof typeof MOMENTS;
 
@@ -131,6 +137,61 @@ describe('what has to be done', () => {
     await bar().getByText(say('table.duty.roll'), { exact: true }).first().waitFor();
     await open('watches a roll', PHONE);
     await bar().getByText('Ann has to roll the cubes', { exact: true }).first().waitFor();
+  });
+});
+
+describe('every limit of time is visible', () => {
+  const LYING = { width: 667, height: 375 };
+  /** What can be seen of the limits beside the first. */
+  const others = () => page.locator('.tbl-other').filter({ visible: true }).allInnerTexts();
+  const besides = async (size: typeof PHONE, name: Name) => {
+    await open(name, size);
+    await expect.poll(others).not.toEqual([]);
+    return (await others()).map((text) => text.replaceAll(/\s+/g, ' '));
+  };
+
+  /** Nothing is cut off, and what lies under the thumb has its room. */
+  async function expectWhole(): Promise<void> {
+    const isWhole = (each: Element) => each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight;
+    for (const part of ['.tbl-thumb', '.tbl-thumb > .block', '.tbl-others'])
+      for (const found of await page.locator(part).filter({ visible: true }).all())
+        expect(await found.evaluate(isWhole), part).toBe(true);
+  }
+
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+    ['a phone held sideways', LYING],
+  ])('whoever writes after the last cube sees how long one may still challenge: on %s', async (_, size) => {
+    expect(await besides(size, 'writes after the last cube')).toEqual([
+      expect.stringMatching(/^Ann and Cy .*[01]:\d\d$/),
+      expect.stringMatching(/^You may still challenge [01]:\d\d$/),
+    ]);
+    // Whoever is named with the first limit is not named again.
+    expect(await besides(size, 'has written after the last cube')).toEqual([
+      expect.stringMatching(/^You may still challenge [01]:\d\d$/),
+    ]);
+    expect(await besides(size, 'watches the last cube')).toEqual([
+      expect.stringMatching(/^Somebody may still challenge [01]:\d\d$/),
+    ]);
+    await expectWhole();
+  });
+
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+    ['a phone held sideways', LYING],
+  ])('while somebody holds the block, whose turn waits is still said: on %s', async (_, size) => {
+    expect(await besides(size, 'somebody holds the block')).toEqual([
+      expect.stringMatching(/^Impartia(l Kangaroo|…) has to move \d:\d\d$/),
+    ]);
+    await expectWhole();
+  });
+
+  it('the judge reads that it is theirs to rule, and how long they have', async () => {
+    await open('rules on a paper');
+    await page.locator('.tbl-act h2').getByText(say('table.duty.ruling'), { exact: true }).waitFor();
+    expect(await page.locator('.tbl-act .clock').innerText()).toMatch(/^\d:\d\d$/);
   });
 });
 

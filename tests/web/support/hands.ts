@@ -5,7 +5,7 @@ import { showCube as showOnSets } from '@openshake/rules/onsets';
 import { tableWords } from '@openshake/words';
 import { en } from '@openshake/words/en';
 import type { Locator, Page } from 'playwright-core';
-import { say } from './say.ts';
+import { all, say } from './say.ts';
 
 const SIGNS: Readonly<Record<GameName, Readonly<Record<string, string>>>> = {
   'on-sets': {
@@ -146,7 +146,7 @@ export class Hands {
         return this.press(say('checking.askWhich'));
       case 'indicate': {
         const { which } = action;
-        return this.press(say('checking.indicated', { numbers: which.join(', '), count: which.length }));
+        return this.press(say('checking.indicated', { numbers: all(which.map(String)), count: which.length }));
       }
       case 'leave':
         await this.#menu();
@@ -267,7 +267,8 @@ export class Hands {
     await this.press(say('over.ask'));
   }
 
-  async #rule({ answer }: ActionOf<'rule'>): Promise<void> {
+  async #rule({ answer, clause }: ActionOf<'rule'>): Promise<void> {
+    if (clause !== undefined) await this.page.locator('.jd-list').getByLabel(say('official.clause')).fill(clause);
     await this.press(say(`official.${answer}`));
   }
 

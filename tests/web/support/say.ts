@@ -19,3 +19,6 @@ const words = makeWords(
 
 export const say = <Key extends keyof PageFacts & string>(key: Key, ...[things]: ThingsFor<PageFacts, Key>): string =>
   words.say({ key, ...(things as object | undefined) });
+
+/** A, B and C. */
+export const all = (texts: readonly string[]): string => words.all(texts);

@@ -1,7 +1,7 @@
 // What the signs on the cubes mean, each with its cube.
 import type { BookId, DivisionId, GameName } from '@openshake/rules';
 import type { TableWords } from '@openshake/words';
-import { say } from '../../app/speech.ts';
+import { all, say } from '../../app/speech.ts';
 import { gameOf } from '../../books.ts';
 import { Cube, cubeName } from '../../parts/Cube.tsx';
 import { type SignMeaning, signsOf } from './signs.ts';
@@ -38,7 +38,7 @@ function meaningOf(game: GameName, { text, sample = '', meanings = [] }: SignMea
     words.paper({ solution: game === 'equations' ? { equation: written } : { setName: written } });
   switch (text) {
     case 'wild':
-      return say('howto.sign.wild', { meanings: meanings.map((each) => words.cube(each)).join(', ') });
+      return say('howto.sign.wild', { meanings: all(meanings.map((each) => words.cube(each))) });
     case 'root':
       return say('howto.sign.root', { sample: shown(sample), square: shown('r9 = 3') });
     case 'colors':

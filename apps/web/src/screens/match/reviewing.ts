@@ -74,6 +74,8 @@ export function reviewOf(played: Played): Reviewing {
   }
 
   function work(): void {
+    // One that failed would go on beside the next.
+    worker?.terminate();
     review.value = null;
     failed.value = false;
     progress.value = null;

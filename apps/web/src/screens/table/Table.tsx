@@ -7,6 +7,7 @@ import { say } from '../../app/speech.ts';
 import { Toasts } from '../../parts/Toast.tsx';
 import type { TableStore } from '../../table/store.ts';
 import { Act } from './mat/Act.tsx';
+import { OtherLimits } from './mat/Clock.tsx';
 import { Context } from './mat/Context.tsx';
 import { Header } from './mat/Header.tsx';
 import { handsOf, type SheetName } from './mat/hands.ts';
@@ -70,6 +71,9 @@ export function Table({ table }: { table: TableStore }) {
       <Reconnecting table={table} />
       <main class="tbl-main">
         <Strip hands={hands} />
+        <div class="tbl-others">
+          <OtherLimits table={table} />
+        </div>
         {hasCards && (
           <div class="tbl-left">
             <Universe hands={hands} />

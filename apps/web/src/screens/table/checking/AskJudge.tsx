@@ -1,6 +1,6 @@
 // Questions about an open paper: does it equal the Goal, and which of several Solutions counts.
 import { EQUALS, type Player } from '@openshake/rules';
-import { say } from '../../../app/speech.ts';
+import { all, say } from '../../../app/speech.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 import type { TableStore } from '../../../table/store.ts';
 import { AskOnce, NoteHere } from './Control.tsx';
@@ -54,7 +54,7 @@ export function AskWhich({ table, writer, isChecker }: AskProps & { isChecker: b
       {choices.length > 0 && <p class="small">{say('checking.indicate')}</p>}
       {choices.map((which) => (
         <button key={which.join()} type="button" class="btn" onClick={() => table.act({ type: 'indicate', which })}>
-          {say('checking.indicated', { numbers: which.join(', '), count: which.length })}
+          {say('checking.indicated', { numbers: all(which.map(String)), count: which.length })}
         </button>
       ))}
       <NoteHere table={table} types={['ask-which', 'indicate']} />

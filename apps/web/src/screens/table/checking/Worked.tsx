@@ -1,5 +1,5 @@
 // One Solution, worked out: the cards of each reading, or an Equation with what each part comes to, step by step.
-import { say } from '../../../app/speech.ts';
+import { all, say } from '../../../app/speech.ts';
 import { Card, CHART } from '../../../parts/Card.tsx';
 import { Expression } from '../../../parts/Expression.tsx';
 import type { TableStore } from '../../../table/store.ts';
@@ -131,7 +131,7 @@ function Sets({ worked: { readings, ways }, correct, universe, restrictions, goa
         <p class="small">
           {removed.length === 0
             ? say('verdict.removedNone', { restrictions })
-            : say('verdict.removed', { restrictions, cards: removed.join(', ') })}
+            : say('verdict.removed', { restrictions, cards: all(removed) })}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
-// What can be done with the cube of the row that is in hand. The tools keep their room while no cube is, so that nothing moves under a finger.
+// What can be done with the cube of the row that is in hand. A tool that could do nothing is not there, and keeps its room, so that nothing moves under a finger.
+import { useRef } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';
 import { Icon } from '../../../parts/Icon.tsx';
 
@@ -25,31 +26,32 @@ export function Tools({
   onTake: (place: number) => void;
 }) {
   const at = here ?? 0;
+  const tools = useRef<HTMLFieldSetElement>(null);
+  const offered = (does: boolean): string => (does ? 'btn' : 'btn kept');
+  const carry = (to: number) => () => {
+    // A button that goes away under the focus leaves it with its group.
+    if (to === 0 || to === last) tools.current?.focus();
+    onCarry(at, to);
+  };
   return (
-    <fieldset class="goal-tools goal-tools-row" aria-label={say('setGoal.hand')} data-empty={here === null}>
-      <button
-        type="button"
-        class="btn"
-        aria-label={say('setGoal.before')}
-        aria-disabled={at === 0}
-        onClick={() => onCarry(at, at - 1)}
-      >
+    <fieldset
+      ref={tools}
+      tabIndex={-1}
+      class="goal-tools goal-tools-row"
+      aria-label={say('setGoal.hand')}
+      data-empty={here === null}
+    >
+      <button type="button" class={offered(at > 0)} aria-label={say('setGoal.before')} onClick={carry(at - 1)}>
         <Icon name="prev" />
       </button>
-      <button
-        type="button"
-        class="btn"
-        aria-label={say('setGoal.after')}
-        aria-disabled={at === last}
-        onClick={() => onCarry(at, at + 1)}
-      >
+      <button type="button" class={offered(at < last)} aria-label={say('setGoal.after')} onClick={carry(at + 1)}>
         <Icon name="next" />
       </button>
-      <button type="button" class="btn" aria-disabled={at === 0} onClick={() => at > 0 && onGap()}>
+      <button type="button" class={offered(at > 0)} onClick={onGap}>
         {say('setGoal.gap', { on: gap ? 'yes' : 'no' })}
       </button>
       {turns !== undefined && (
-        <button type="button" class="btn" aria-disabled={!turns} onClick={() => onTurn(at)}>
+        <button type="button" class={offered(turns)} onClick={() => onTurn(at)}>
           {say('setGoal.turn')}
         </button>
       )}

@@ -1,7 +1,7 @@
 // One order of an official: what, whom, by which clause; asked once, in place. What is closed says why.
 import { imagine, type Player, rulesOf } from '@openshake/rules';
 import { useSignal } from '@preact/signals';
-import { say } from '../../../app/speech.ts';
+import { all, say } from '../../../app/speech.ts';
 import type { TableStore } from '../../../table/store.ts';
 import { AskOnce, NoteHere, WhyLine } from '../checking/Control.tsx';
 import { OrderFields } from './OrderFields.tsx';
@@ -75,7 +75,7 @@ export function Ordering({ table, by }: { table: TableStore; by: Office }) {
             <AskOnce
               table={table}
               look="p"
-              sure={say('official.sureAbout', { what, who: players.map(name).join(', ') })}
+              sure={say('official.sureAbout', { what, who: all(players.map(name)) })}
               yes={say('official.do')}
               onYes={async () => {
                 const done = await table.act(action, by === view.viewer ? undefined : by);

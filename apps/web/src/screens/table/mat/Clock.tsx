@@ -2,6 +2,7 @@
 import type { MatchView, Player } from '@openshake/rules';
 import { taskFact } from '@openshake/words';
 import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { say } from '../../../app/speech.ts';
 import { Brief } from '../../../parts/Brief.tsx';
 import { OneOf } from '../../../parts/OneOf.tsx';
@@ -38,8 +39,8 @@ const allWith = ({ what, player }: Duty, view: MatchView): readonly Player[] => 
   return all.length > 1 ? all : [player ?? ''];
 };
 
-/** What this viewer has to do, or what the table waits for. `alone`: of the player of this limit only. */
-export function dutyText(table: TableStore, limit?: Limit, alone = false): string {
+/** What this viewer has to do, or what the table waits for. */
+export function dutyText(table: TableStore, limit?: Limit): string {
   const view = table.view.value;
   const me = table.me.value;
   if (!view) return '';
@@ -49,11 +50,21 @@ export function dutyText(table: TableStore, limit?: Limit, alone = false): strin
       ? say('table.duty.block')
       : say('table.blockWaits', { player: table.words.value.name(view.block.holder) });
   }
-  const { what, player } = limit ?? dutyAt(table) ?? {};
-  if (!what || what === 'block' || player === undefined) return '';
-  if (player === me && me !== null) return say(`table.duty.${what}`);
-  const task = { what, player };
-  return capital(toldWords(table).value.say(taskFact(task, alone ? undefined : allWith(task, view))));
+  const duty = limit ?? dutyAt(table);
+  return duty ? taskText(table, duty, allWith(duty, view)) : '';
+}
+
+/** Whether a task of nobody in particular is this viewer's: the judge rules, and whoever may take the block may challenge. */
+const isForMe = ({ view, offers }: TableStore, what: Limit['what']): boolean =>
+  what === 'ruling'
+    ? view.value?.viewer === 'judge'
+    : what === 'late-claim' && offers.value.get('pick-up-block')?.open === true;
+
+function taskText(table: TableStore, { what, player }: Duty, players: readonly Player[], words = toldWords): string {
+  const me = table.me.value;
+  if (what === 'block') return '';
+  if (player === null ? isForMe(table, what) : player === me) return say(`table.duty.${what}`);
+  return capital(words(table).value.say(taskFact({ what, player }, players)));
 }
 
 /** More letters than this have no room in the thumb bar, which keeps its height, beside what several players have to do. */
@@ -100,7 +111,7 @@ export function Clock({ table, small = false, step = '' }: { table: TableStore; 
   const [limit] = limits.value;
   const text = dutyText(table, limit);
   const brief = small ? shortDuty(table, limit) : text;
-  const isMine = limit !== undefined && limit.player === table.me.value;
+  const isMine = limit !== undefined && limit.player === table.me.value && table.me.value !== null;
   if (!limit)
     return (
       <div class="tbl-time" data-small={small}>
@@ -115,9 +126,6 @@ export function Clock({ table, small = false, step = '' }: { table: TableStore; 
   const [running, last] = stageTexts(limit, isMine, small);
   const shown = isLast(reading) ? 1 : 0;
   const under = running || step || brief;
-  // Whoever has to do the same in the same time is named with the first.
-  const isNamed = ({ what, due }: Limit) => !isMine && what === limit.what && due === limit.due;
-  const others = limits.value.filter((each) => each.player !== limit.player && each.player !== null && !isNamed(each));
   return (
     <div class="tbl-time" data-small={small} data-large={reading.large} data-mine={isMine}>
       <div class="clock num" role="timer" aria-label={text}>
@@ -134,14 +142,44 @@ export function Clock({ table, small = false, step = '' }: { table: TableStore; 
             <OneOf texts={[running, last]} at={shown} />
           </p>
           <progress class="tbl-run" value={reading.left} max={1} aria-hidden="true" />
-          {others.map((other) => (
-            <p key={`${other.what}${other.player}`} class="small tbl-other">
-              <span>{dutyText(table, other, true)}</span>
-              <b class="num">{showSeconds(readLimit(other, moments(table).value).seconds)}</b>
-            </p>
-          ))}
         </>
       )}
+      <OtherLimits table={table} words={small ? briefWords : toldWords} />
     </div>
+  );
+}
+
+const isTogether = (one: Limit, other: Limit): boolean =>
+  one.what === other.what && one.due === other.due && one.extra === other.extra;
+
+/** What else has a limit, each with the time that is left: others' duties, and the right to challenge meanwhile. */
+export function OtherLimits({ table, words }: { table: TableStore; words?: typeof toldWords }) {
+  const [first, ...rest] = useLimits(table).value;
+  const known = useRef<{ first: Limit | undefined; shown: Map<string, string> }>({
+    first: undefined,
+    shown: new Map(),
+  });
+  if (!first) return null;
+  // With another clock everything is new. Until then a limit that has ended keeps its room, so that nothing moves.
+  if (!known.current.first || !isTogether(known.current.first, first)) known.current = { first, shown: new Map() };
+  const { shown } = known.current;
+  const running = new Map<string, number>();
+  for (const limit of rest) {
+    const key = `${limit.what} ${limit.due}`;
+    // Whoever has to do the same in the same time is named with the first.
+    if (running.has(key) || (isTogether(limit, first) && first.player !== table.me.value)) continue;
+    const all = rest.flatMap((each) => (isTogether(each, limit) ? (each.player ?? []) : []));
+    shown.set(key, taskText(table, limit, all, words));
+    running.set(key, readLimit(limit, moments(table).value).seconds);
+  }
+  return (
+    <>
+      {[...shown].map(([key, text]) => (
+        <p key={key} class={`small tbl-other${running.has(key) ? '' : ' kept'}`}>
+          <span>{text}</span>
+          <b class="num">{showSeconds(running.get(key) ?? 0)}</b>
+        </p>
+      ))}
+    </>
   );
 }

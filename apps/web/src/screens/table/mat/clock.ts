@@ -45,7 +45,7 @@ function wholeOf({ what, extra }: Task, { limits, misses }: Rules, isFirstTurn: 
   }
 }
 
-/** Every running limit, your own first, then in the order in which they end. */
+/** Every running limit, your own first, then in the order in which they end. What the table waits for comes before the right to challenge meanwhile. */
 export function limitsOf(view: MatchView, me: Player | null): Limit[] {
   const match = imagine(view);
   const rules = rulesOf(match);
@@ -70,7 +70,8 @@ export function limitsOf(view: MatchView, me: Player | null): Limit[] {
           },
         ]
       : [];
-  const rank = (limit: Limit) => (limit.what === 'block' ? 0 : limit.player === me && me !== null ? 1 : 2);
+  const rank = ({ what, player }: Limit) =>
+    what === 'block' ? 0 : player === me && me !== null ? 1 : what === 'late-claim' ? 3 : 2;
   return [...held, ...tasks].sort((one, other) => rank(one) - rank(other) || one.due - other.due);
 }
 

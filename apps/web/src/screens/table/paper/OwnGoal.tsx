@@ -1,5 +1,5 @@
 // After a No Goal challenge the writer lays a Goal: in On-Sets digits in a shape, which a touch turns upside down.
-import { GOAL_SHAPES, MOST_GOAL_DIGITS } from '@openshake/rules/onsets/table';
+import { GOAL_SHAPES } from '@openshake/rules/onsets/table';
 import { say } from '../../../app/speech.ts';
 import { cubeClass, cubeName, Face } from '../../../parts/Cube.tsx';
 import type { DraftGoal } from '../../../table/drafts.ts';
@@ -16,6 +16,7 @@ const fitting = (shape: string, count: number): string =>
 
 export function OwnGoal({ desk, rules }: { desk: Desk; rules: PaperRules }) {
   const { goal } = desk.draft.value.solutions[0];
+  // Three of the cubes have digits, and a Goal has room for three.
   const digits = rules.cubes.resources.filter((cube) => /^\d$/.test(cube));
   const lay = (next: Partial<DraftGoal>) =>
     desk.changeDraft((draft) => {
@@ -64,8 +65,7 @@ export function OwnGoal({ desk, rules }: { desk: Desk; rules: PaperRules }) {
             type="button"
             class={`${cubeClass({ game: 'on-sets', cube })} pap-loose`}
             aria-label={say('paper.layDigit', { name: cubeName({ game: 'on-sets', cube }) })}
-            aria-disabled={goal.cubes.length === MOST_GOAL_DIGITS}
-            onClick={() => goal.cubes.length < MOST_GOAL_DIGITS && lay({ cubes: [...goal.cubes, cube] })}
+            onClick={() => lay({ cubes: [...goal.cubes, cube] })}
           >
             <Face game="on-sets" cube={cube} />
           </button>
