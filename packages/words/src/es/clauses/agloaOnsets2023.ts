@@ -701,7 +701,7 @@ export const agloaOnsets2023: BookTexts = {
       says: 'Ilegal: desafiar con cualquier otra cosa, un desafío de quien movió por última vez, uno antes de fijar la Meta, Ahora sin nada en Requerido ni en Permitido o con menos de dos cubos en Recursos, Imposible después del primer minuto.',
     },
     'Glossary-Illegal-Universe': {
-      says: 'Demasiadas cartas o muy pocas. (El texto imprime de 6 a 10 para las divisiones menores, donde II-B-1 dice de 6 a 12.)',
+      says: 'Demasiadas cartas o muy pocas. (El texto imprime de 6 a 10 para las divisiones más bajas, donde II-B-1 dice de 6 a 12.)',
     },
     'Glossary-Legal-move': {
       says: 'Un bono de quien fija la Meta y no va ganando, fijar una Meta legal, o mover en su turno un cubo de Recursos a una sección, menos el último cubo a Prohibido.',
@@ -753,7 +753,7 @@ export const agloaOnsets2023: BookTexts = {
       because: 'Una T daría 3 o 9.',
     },
     'illegal-universe-limits': {
-      question: '¿Cuántas cartas son legales en las divisiones menores? El Glosario imprime de 6 a 10.',
+      question: '¿Cuántas cartas son legales en las divisiones más bajas? El Glosario imprime de 6 a 10.',
       reading: 'De 6 a 12.',
       because: 'Lo dice II-B-1.',
     },

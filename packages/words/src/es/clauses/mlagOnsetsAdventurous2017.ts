@@ -543,7 +543,7 @@ export const mlagOnsetsAdventurous2017: BookTexts = {
       says: 'Sénior puede elegir todas las variaciones de Júnior, menos las tres que siempre valen, y las dos que siguen.',
     },
     'XIII-D-13': {
-      says: 'Diferencia Simétrica: - nombra las cartas que están en exactamente uno de los dos conjuntos. Se excluye con - Comodín; la elección posterior cuesta un punto.',
+      says: 'Diferencia Simétrica: - nombra las cartas que están en exactamente uno de los dos conjuntos. Esta variación y - Comodín se excluyen; la elección posterior cuesta un punto.',
     },
     'XIII-D-13#a': { says: 'Un cubo comodín usado como - significa diferencia simétrica.' },
     'XIII-D-13#b': { says: 'El significado cambiado no necesita marca.' },
