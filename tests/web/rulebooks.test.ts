@@ -1,6 +1,7 @@
 // The rulebook reader in a real browser: every clause, search, two books side by side, and examples that are on the bench what the book says.
 import { BOOK_IDS, type BookId } from '@openshake/rules';
 import { clausesOf } from '@openshake/rules/clauses';
+import { textsOf } from '@openshake/words/es/clauses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '../../apps/web/src/screens/rulebooks/sameRule.ts';
 import { type Entry, entriesOf, searchIn } from '../../apps/web/src/screens/rulebooks/shelf.ts';
@@ -118,6 +119,22 @@ describe('the reader', () => {
     await expect.poll(() => page.locator('.rules-only > li').count()).toBe(onlyHere.length + onlyThere.length);
     const [first] = different;
     expect(await page.locator('.rules-pairs > li').first().innerText()).toContain(first?.there.row.says);
+  });
+
+  it('reads Spanish to who reads Spanish, and finds clauses by their Spanish words', async () => {
+    const book = 'mlag-onsets-basic-2019';
+    const { page, troubles } = await openPage(`${site.address}${hashOf(book, 'VII-B-3-a')}`, {
+      ...ALONE,
+      locale: 'es-MX',
+    });
+    const says = (await textsOf(book)).clauses['VII-B-3-a']?.says ?? '?';
+    await expect.poll(() => page.locator('.rules-says').textContent()).toBe(says);
+    // Only the notes of examples are in English.
+    expect(await page.locator('.rules [lang="en"]:not(.rules-exm *)').count()).toBe(0);
+    await page.getByRole('searchbox').fill('AMBIGUA interpretacion');
+    await expect.poll(() => page.locator('.rules-item a').first().textContent()).toBe(`VII-B-3-a${says}`);
+    expect(troubles.filter((each) => !/status of 404/.test(each))).toEqual([]);
+    await page.context().close();
   });
 
   it('says plainly that there is no such book or clause', async () => {

@@ -1,12 +1,13 @@
 // What a clause says, beside the place where it is cited. It covers neither the clock nor the block, and leaves with Esc or a touch elsewhere.
 import '../styles/clause.css';
 import type { BookId } from '@openshake/rules';
-import { type Clause as ClauseRow, clausesOf } from '@openshake/rules/clauses';
+import type { Clause as ClauseRow } from '@openshake/rules/clauses';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { hrefTo, place } from '../app/place.ts';
-import { say } from '../app/speech.ts';
-import { type Entry, entriesOf, entryAt } from '../screens/rulebooks/shelf.ts';
+import { language, say } from '../app/speech.ts';
+import { readEntries } from '../screens/rulebooks/bookTexts.ts';
+import { type Entry, entryAt } from '../screens/rulebooks/shelf.ts';
 import type { NoteProps } from './Clause.tsx';
 import { standBeside } from './clauseNotePlace.ts';
 
@@ -20,7 +21,7 @@ interface Found {
 }
 
 async function find(book: string, clause: string): Promise<Found> {
-  const entries = entriesOf(await clausesOf(book as BookId));
+  const entries = await readEntries(book as BookId);
   const entry = entryAt(entries, clause);
   if (!entry) throw new Error(`${book} has no clause ${clause}.`);
   const above: Entry[] = [];
@@ -45,7 +46,7 @@ export function ClauseNote({ id, book, clause, at, onClose }: NoteProps) {
         found.value = 'failed';
       },
     );
-  }, [book, clause]);
+  }, [book, clause, language.value]);
   const stand = (event?: Event) => {
     // Whoever scrolls in it reads on.
     if (note.current && at.current && event?.target !== note.current) standBeside(note.current, at.current);
@@ -99,18 +100,14 @@ export function ClauseNote({ id, book, clause, at, onClose }: NoteProps) {
       {read !== null && read !== 'failed' && (
         <>
           {read.above.map(({ clause: number, row }) => (
-            <span key={number} class="clause-above" lang="en">
+            <span key={number} class="clause-above">
               <b>{number}</b> {row.says}
             </span>
           ))}
-          <span class="clause-says" lang="en">
+          <span class="clause-says">
             <b>{read.entry.clause}</b> {read.entry.row.says}
           </span>
-          {read.comment && (
-            <span class="clause-says" lang="en">
-              {read.comment.says}
-            </span>
-          )}
+          {read.comment && <span class="clause-says">{read.comment.says}</span>}
         </>
       )}
       {read !== null && (

@@ -62,7 +62,7 @@ function Above({ book, entry }: { book: OpenBook; entry: Entry }) {
   return (
     <p class="rules-above">
       {parents.map((each) => (
-        <a key={each.clause} href={hrefOf(book, each)} lang="en">
+        <a key={each.clause} href={hrefOf(book, each)}>
           <b>{each.clause}</b> {each.row.says}
         </a>
       ))}
@@ -81,7 +81,7 @@ function Under({ book, entry }: { book: OpenBook; entry: Entry }) {
           <li key={each.clause}>
             <a href={hrefOf(book, each)}>
               <b>{each.clause}</b>
-              <span lang="en">{each.row.says}</span>
+              <span>{each.row.says}</span>
             </a>
           </li>
         ))}
@@ -97,7 +97,7 @@ function Rulings({ book, entry }: { book: OpenBook; entry: Entry }) {
     <>
       <h2>{say('rulebooks.reading')}</h2>
       {rulings.map(({ id, question, reading, because }) => (
-        <div key={id} class="panel rules-ruling" lang="en">
+        <div key={id} class="panel rules-ruling">
           <p class="soft">{question}</p>
           <p>{reading}</p>
           {because !== undefined && <p class="soft">{because}</p>}
@@ -167,24 +167,20 @@ export function Article({ book, entry }: { book: OpenBook; entry: Entry }) {
         {entry.clause}
       </h1>
       <Above book={book} entry={entry} />
-      <p class="rules-says" lang="en">
-        {row.says}
-      </p>
+      <p class="rules-says">{row.says}</p>
       {comments.map(({ tag, says, differs }) => (
-        <p key={tag} class="rules-comment" lang="en">
+        <p key={tag} class="rules-comment">
           {says} {differs}
         </p>
       ))}
       <p class="rules-mode">
         <span class="tag">{say(`rulebooks.mode.${row.mode}`)}</span>
-        {row.why !== undefined && <span lang="en">{row.why}</span>}
+        {row.why !== undefined && <span>{row.why}</span>}
       </p>
       {row.differs !== undefined && (
         <>
           <h2>{say('rulebooks.differs')}</h2>
-          <p class="rules-comment" lang="en">
-            {row.differs}
-          </p>
+          <p class="rules-comment">{row.differs}</p>
         </>
       )}
       <Rulings book={book} entry={entry} />

@@ -35,7 +35,7 @@ function Item({ book, entry, current, isNear }: { book: BookId; entry: Entry; cu
     <li class={`rules-item${marks}`}>
       <a href={hrefTo(['rulebooks', book, entry.clause])} aria-current={current ? 'page' : undefined}>
         <b>{entry.clause}</b>
-        <span lang="en">{entry.row.says}</span>
+        <span>{entry.row.says}</span>
       </a>
     </li>
   );
@@ -45,7 +45,7 @@ function Results({ book, wanted }: { book: OpenBook; wanted: string }) {
   // A search is about the other books too.
   useEffect(() => {
     for (const id of BOOK_IDS) openBook(id);
-  }, []);
+  }, [language.value]);
   const inOrder = [book.id, ...BOOK_IDS.filter((id) => id !== book.id)];
   const found = inOrder.map((id) => ({ id, entries: searchIn(opened.value[id]?.entries ?? [], wanted) }));
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -167,7 +167,6 @@ export function Contents({ book, entry, chosen }: { book: OpenBook; entry: Entry
           </button>
         </>
       )}
-      {language.value !== 'en' && <p class="small">{say('rulebooks.inEnglish')}</p>}
     </nav>
   );
 }

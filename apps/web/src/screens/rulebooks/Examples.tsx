@@ -4,7 +4,7 @@ import { type TableWords, tableWords } from '@openshake/words';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rulesCatalogue } from '../../app/catalogue.ts';
-import { say } from '../../app/speech.ts';
+import { language, say } from '../../app/speech.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Cube } from '../../parts/Cube.tsx';
 import { benchHref } from '../bench/benchAddress.ts';
@@ -103,6 +103,7 @@ export function Examples({ book, clause }: { book: BookId; clause: string }) {
   return (
     <>
       <h2>{say('rulebooks.examples')}</h2>
+      {language.value !== 'en' && <p class="small">{say('rulebooks.inEnglish')}</p>}
       <ul class="rules-exs">
         {shown.map((example, at) => (
           <One key={at} book={book} example={example} words={words} />

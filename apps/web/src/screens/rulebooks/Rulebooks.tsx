@@ -49,7 +49,7 @@ function Shown() {
   useEffect(() => {
     openBook(id);
     if (against) openBook(against);
-  }, [id, against]);
+  }, [id, against, language.value]);
   const book = opened.value[id];
   const second = against && opened.value[against];
   return (

@@ -11,7 +11,7 @@ function Side({ book, entry }: { book: BookId; entry: Entry }) {
   return (
     <a class="rules-half" href={hrefTo(['rulebooks', book, entry.clause])}>
       <b>{entry.clause}</b>
-      <span lang="en">{entry.row.says}</span>
+      <span>{entry.row.says}</span>
     </a>
   );
 }
@@ -59,7 +59,6 @@ export function SideBySide({ book, other }: { book: OpenBook; other: OpenBook })
         <Choice label={say('rulebooks.vs.there')} value={other.id} onBook={(id) => to(book.id, id)} />
       </div>
       <p class="soft">{say('rulebooks.vs.alike', { count: compared.alike })}</p>
-      {language.value !== 'en' && <p class="small">{say('rulebooks.inEnglish')}</p>}
       {compared.different.length > 0 && (
         <section>
           <h2>{say('rulebooks.vs.different', { count: compared.different.length })}</h2>

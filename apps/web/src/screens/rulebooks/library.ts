@@ -1,11 +1,11 @@
 // The books that were opened so far: clauses, readings of doubtful places, examples. Each loads on demand, once.
 import type { BookId } from '@openshake/rules';
-import { type Clause, clausesOf, rulingsOf } from '@openshake/rules/clauses';
-import { signal } from '@preact/signals';
+import type { Ruling } from '@openshake/rules/clauses';
+import type { Language } from '@openshake/words/speaking';
+import { computed, signal } from '@preact/signals';
+import { language } from '../../app/speech.ts';
+import { readEntries, readRulings } from './bookTexts.ts';
 import type { Entry } from './shelf.ts';
-import { entriesOf, withTitles } from './shelf.ts';
-
-export type Ruling = Awaited<ReturnType<typeof rulingsOf>>[number];
 
 export interface OpenBook {
   id: BookId;
@@ -35,8 +35,11 @@ const EXAMPLES: Readonly<Record<BookId, () => Promise<{ examples: readonly Examp
   'mlag-equations-basic-2018': () => import('virtual:examples/mlag-equations-basic-2018'),
 };
 
-/** What has been loaded. A part that draws one of them is drawn again when it is there. */
-export const opened = signal<Readonly<Partial<Record<BookId, OpenBook>>>>({});
+type Shelf = Readonly<Partial<Record<BookId, OpenBook>>>;
+
+const shelves = signal<Readonly<Record<Language, Shelf>>>({ en: {}, es: {} });
+/** What has been loaded in the language of the person. A part that draws one of them is drawn again when it is there. */
+export const opened = computed<Shelf>(() => shelves.value[language.value]);
 export const examplesOf = signal<Readonly<Partial<Record<BookId, readonly Example[]>>>>({});
 export const failed = signal(false);
 const asked = new Set<string>();
@@ -53,14 +56,14 @@ async function once(key: string, load: () => Promise<void>): Promise<void> {
   }
 }
 
-export const openBook = (id: BookId): Promise<void> =>
-  once(`book ${id}`, async () => {
-    const [clauses, rulings]: [readonly Clause[], readonly Ruling[]] = await Promise.all([
-      clausesOf(id),
-      rulingsOf(id),
-    ]);
-    opened.value = { ...opened.value, [id]: { id, entries: entriesOf(clauses), rulings: rulings.map(withTitles) } };
+export function openBook(id: BookId): Promise<void> {
+  const wanted = language.peek();
+  return once(`book ${id} ${wanted}`, async () => {
+    const [entries, rulings] = await Promise.all([readEntries(id), readRulings(id)]);
+    const book: OpenBook = { id, entries, rulings };
+    shelves.value = { ...shelves.value, [wanted]: { ...shelves.value[wanted], [id]: book } };
   });
+}
 
 export const openExamples = (id: BookId): Promise<void> =>
   once(`examples ${id}`, async () => {

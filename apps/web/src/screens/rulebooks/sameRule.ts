@@ -45,7 +45,7 @@ export interface Compared {
   alike: number;
 }
 
-const wordsOf = ({ row }: Entry): Set<string> => new Set(row.says.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+const wordsOf = ({ row }: Entry): Set<string> => new Set(row.says.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 
 /** How much of what two clauses say is the same, from 0 to 1. */
 function likeness(one: Entry, other: Entry): number {

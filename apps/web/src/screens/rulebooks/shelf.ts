@@ -15,13 +15,16 @@ export interface Entry {
   section: string;
 }
 
+export type Titles = Readonly<Record<BookId, string>>;
+
 const IDS = new RegExp(BOOK_IDS.join('|'), 'g');
+const TITLES = Object.fromEntries(BOOK_IDS.map((id) => [id, books[id].title])) as Titles;
 
 /** The texts of a clause or a reading, where a book is called by its name: people do not know its id. */
-export function withTitles<Row extends object>(row: Row): Row {
+export function withTitles<Row extends object>(row: Row, titles: Titles): Row {
   const fields = Object.entries(row).map(([field, text]) => [
     field,
-    typeof text === 'string' ? text.replaceAll(IDS, (id) => books[id as BookId].title) : text,
+    typeof text === 'string' ? text.replaceAll(IDS, (id) => titles[id as BookId]) : text,
   ]);
   return Object.fromEntries(fields);
 }
@@ -36,8 +39,8 @@ function parentOf(clause: string, known: ReadonlySet<string>): string | null {
   return null;
 }
 
-export function entriesOf(rows: readonly Clause[]): Entry[] {
-  const clauses = rows.map(withTitles);
+export function entriesOf(rows: readonly Clause[], titles = TITLES): Entry[] {
+  const clauses = rows.map((row) => withTitles(row, titles));
   const known = new Set(clauses.map(({ clause }) => clause));
   const depths = new Map<string, number>();
   const own = clauses.filter(({ tag }) => tag === undefined);

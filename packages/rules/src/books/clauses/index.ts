@@ -4,6 +4,7 @@ import type { Clause } from '../clause.ts';
 import type { Ruling } from '../ruling.ts';
 
 export type { Clause } from '../clause.ts';
+export type { Ruling } from '../ruling.ts';
 
 const CLAUSES: Readonly<Record<BookId, () => Promise<readonly Clause[]>>> = {
   'mlag-onsets-basic-2011': async () => (await import('./mlagOnsetsBasic2011.ts')).mlagOnsetsBasic2011Clauses,

@@ -10,7 +10,7 @@ export const messages: Messages = {
   'rulebooks.more': '{count} more. Add a word to narrow it down.',
   'rulebooks.all': '{count, plural, one {Show the clause} other {Show all # clauses}}',
   'rulebooks.fewer': 'Show only those nearby',
-  'rulebooks.inEnglish': 'The clauses are written in English.',
+  'rulebooks.inEnglish': 'The notes on the examples are written in English.',
   'rulebooks.where': '{book} · {section}, {topic} · in our words',
   'rulebooks.noClause': 'This book has no clause {clause}. Here is the start of the book.',
   'rulebooks.noBook': 'There is no rulebook “{book}”. Here is yours.',

@@ -10,7 +10,7 @@ export const messages: Messages = {
   'rulebooks.more': '{count} más. Agrega una palabra para ver menos.',
   'rulebooks.all': '{count, plural, one {Mostrar la cláusula} other {Mostrar las # cláusulas}}',
   'rulebooks.fewer': 'Mostrar solo las cercanas',
-  'rulebooks.inEnglish': 'Las cláusulas están en inglés.',
+  'rulebooks.inEnglish': 'Las notas de los ejemplos están en inglés.',
   'rulebooks.where': '{book} · {section}, {topic} · en nuestras palabras',
   'rulebooks.noClause': 'Este reglamento no tiene la cláusula {clause}. Aquí está el comienzo del reglamento.',
   'rulebooks.noBook': 'No hay ningún reglamento “{book}”. Aquí está el tuyo.',
