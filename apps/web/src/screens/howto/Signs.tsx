@@ -48,6 +48,12 @@ function meaningOf(game: GameName, { text, sample = '', meanings = [] }: SignMea
     case 'sideways':
     case 'zero':
       return say(`howto.sign.${text}`);
+    // The sample says it all.
+    case 'plus':
+    case 'minus':
+    case 'times':
+    case 'divide':
+      return shown(sample);
     default:
       return say(`howto.sign.${text}`, { sample: shown(sample) });
   }

@@ -44,10 +44,6 @@ export const messages: Messages = {
   'howto.sign.equals': 'For a Restriction. {sample} removes every card that has just one of the two dots.',
   'howto.sign.subset': 'For a Restriction. {sample} removes every card with a blue dot but no red dot.',
   'howto.sign.wild': 'A wild cube. You say which of these it stands for: {meanings}.',
-  'howto.sign.plus': '{sample}',
-  'howto.sign.minus': '{sample}',
-  'howto.sign.times': '{sample}',
-  'howto.sign.divide': '{sample}',
   'howto.sign.power': '{sample}, because 2 × 2 × 2 is 8.',
   'howto.sign.root':
     '{square}, because 3 × 3 is 9. A number in front says which root: {sample}, because 2 × 2 × 2 is 8.',

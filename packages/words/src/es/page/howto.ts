@@ -44,10 +44,6 @@ export const messages: Messages = {
   'howto.sign.equals': 'Para una Restricción. {sample} quita las cartas que tienen solo uno de los dos puntos.',
   'howto.sign.subset': 'Para una Restricción. {sample} quita las cartas con un punto azul pero sin uno rojo.',
   'howto.sign.wild': 'Un cubo comodín. Tú dices cuál de estos representa: {meanings}.',
-  'howto.sign.plus': '{sample}',
-  'howto.sign.minus': '{sample}',
-  'howto.sign.times': '{sample}',
-  'howto.sign.divide': '{sample}',
   'howto.sign.power': '{sample}, porque 2 × 2 × 2 es 8.',
   'howto.sign.root':
     '{square}, porque 3 × 3 es 9. Un número delante dice qué raíz es: {sample}, porque 2 × 2 × 2 es 8.',
