@@ -5,7 +5,7 @@ export { shakeRules, variations } from '../variations/index.ts';
 export { parsePick } from '../variations/pick.ts';
 export { countCards, parseCard, setOf } from './cards.ts';
 export { CUBES, CUBES_IN_KIT, type Cube, isDigit, parseCube, showCube } from './cubes.ts';
-export { GOAL_SHAPES, MOST_GOAL_DIGITS } from './goalShapes.ts';
+export { GOAL_SHAPES } from './goalShapes.ts';
 export { readText } from './notation.ts';
 export { nameSet, parsePlainSetName } from './plainSetName.ts';
 export { LASTING_FAULTS, usedCubes } from './usedCubes.ts';
