@@ -27,7 +27,7 @@ export function Tools({
 }) {
   const at = here ?? 0;
   const tools = useRef<HTMLFieldSetElement>(null);
-  const offered = (does: boolean): string => (does ? 'btn' : 'btn kept');
+  const kept = (does: boolean): string => (does ? '' : 'kept');
   const carry = (to: number) => () => {
     // A button that goes away under the focus leaves it with its group.
     if (to === 0 || to === last) tools.current?.focus();
@@ -41,17 +41,17 @@ export function Tools({
       aria-label={say('setGoal.hand')}
       data-empty={here === null}
     >
-      <button type="button" class={offered(at > 0)} aria-label={say('setGoal.before')} onClick={carry(at - 1)}>
+      <button type="button" class={`btn ${kept(at > 0)}`} aria-label={say('setGoal.before')} onClick={carry(at - 1)}>
         <Icon name="prev" />
       </button>
-      <button type="button" class={offered(at < last)} aria-label={say('setGoal.after')} onClick={carry(at + 1)}>
+      <button type="button" class={`btn ${kept(at < last)}`} aria-label={say('setGoal.after')} onClick={carry(at + 1)}>
         <Icon name="next" />
       </button>
-      <button type="button" class={offered(at > 0)} onClick={onGap}>
+      <button type="button" class={`btn ${kept(at > 0)}`} onClick={onGap}>
         {say('setGoal.gap', { on: gap ? 'yes' : 'no' })}
       </button>
       {turns !== undefined && (
-        <button type="button" class={offered(turns)} onClick={() => onTurn(at)}>
+        <button type="button" class={`btn ${kept(turns)}`} onClick={() => onTurn(at)}>
           {say('setGoal.turn')}
         </button>
       )}
