@@ -25,7 +25,7 @@ const LONGEST = [
   'server/secrets',
   'server/logLines',
   'web/connection',
-  'web/axe',
+  'web/clocks',
   'web/sizes',
   'web/live',
   'web/keyboard',

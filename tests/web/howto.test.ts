@@ -7,6 +7,7 @@ import { say } from './support/say.ts';
 import { serving } from './support/serving.ts';
 import { openFolder, openGallery, openPage, type Watched } from './support/site.ts';
 
+const long = process.env.OPENSHAKE_LONG === '1';
 const PHONE = { viewport: { width: 390, height: 844 } };
 const BOOK = { 2011: 'mlag-onsets-basic-2011', 2023: 'agloa-onsets-2023', equations: 'mlag-equations-basic-2018' };
 const GAMES = ['on-sets', 'equations'] as const;
@@ -198,9 +199,13 @@ const places = (page: Page) =>
 describe('the line for whoever is new', () => {
   it.each([
     ['a laptop', {}],
-    ['a phone', PHONE],
     ['a small phone', { viewport: { width: 320, height: 568 } }],
-    ['a lying phone', { viewport: { width: 667, height: 375 } }],
+    ...(long
+      ? ([
+          ['a phone', PHONE],
+          ['a lying phone', { viewport: { width: 667, height: 375 } }],
+        ] as const)
+      : []),
   ])('moves nothing on %s, whether it comes or goes', async (_name, options) => {
     const query = 'phase=start&n=1&practice=1';
     const page = await moment(2023, `${query}&new=1`, { ...options, reducedMotion: 'reduce' });

@@ -94,7 +94,8 @@ async function playOverReloads(
 ): Promise<Set<string>> {
   const { page } = watched;
   const met = new Set<string>();
-  const isEnough = () => table.match.shakes.length >= 1;
+  // A bot may end a shake before one's first move.
+  const isEnough = () => table.match.shakes.length >= 1 && drafts > 0;
   const paper = page.getByRole('textbox', { name: new RegExp(`^(${say('paper.setName')}|${say('paper.equation')})$`) });
   let drafts = 0;
   while (!isEnough()) {

@@ -12,7 +12,7 @@ import { openFolder } from './support/site.ts';
 
 const long = process.env.OPENSHAKE_LONG === '1';
 /** Touches for each book. What is out of reach is none. */
-const TOUCHES = long ? 500 : 40;
+const TOUCHES = long ? 500 : 30;
 /** Of so many touches at least one is an action at the table. */
 const PER_ACTION = 20;
 /** A person who finds nothing in reach so often in a row is at a dead end. */

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Audited, audit } from './support/audit.ts';
+import { findings, LOOKS, wear } from './support/axe.ts';
 import { companiesOf, openFor, SIZES, STILL, stage } from './support/shown.ts';
 import { closeChromium } from './support/site.ts';
 
@@ -62,6 +63,15 @@ async function faultsIn(page: Page, look: Look): Promise<string[]> {
   return found.map(({ fault, what }) => `${label(look)}: ${fault}: ${what}`);
 }
 
+/** The short run has axe look as well, at every other state, in a theme that takes its turn. The long run has `axe.test.ts`. */
+async function axeIn(page: Page, look: Look, nth: number): Promise<string[]> {
+  const theme = LOOKS[(seed + nth) % LOOKS.length] ?? 'light';
+  await wear(page, theme);
+  const found = await findings(page, { isForced: theme === 'forced' });
+  await wear(page, 'light');
+  return found.map((each) => `${label(look)}, ${theme}: ${each}`);
+}
+
 afterAll(async () => {
   await closeChromium();
   await stage.close();
@@ -75,12 +85,16 @@ describe('every screen in every state', () => {
       console.log(`${own.length} screens and sizes, from seed ${seed}`);
       const { page, context, troubles } = await openFor(screens);
       const faults: string[] = [];
-      for (const look of own) {
+      const seen = new Set<Screen>();
+      for (const [nth, look] of own.entries()) {
         const { screen, size, lang } = look;
+        const isNew = !seen.has(screen);
+        seen.add(screen);
         await page.setViewportSize({ width: size.width, height: size.height });
         try {
           await stage.show(page, screen, { text: size.text, lang });
           faults.push(...(await faultsIn(page, look)));
+          if (!long && isNew && seen.size % 2 === 0) faults.push(...(await axeIn(page, look, nth)));
         } catch (error) {
           faults.push(`${label(look)}: ${error}`);
         }

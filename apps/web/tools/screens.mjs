@@ -297,7 +297,8 @@ export const SCREENS = [
   alone('rulebooks-search', '#/rulebooks/agloa-onsets-2023', {
     shows: '.rules-art',
     steps: async (page) => {
-      await page.locator('.rules-search input').fill('challenge');
+      const isSpanish = await page.evaluate(() => document.documentElement.lang === 'es');
+      await page.locator('.rules-search input').fill(isSpanish ? 'desafío' : 'challenge');
       await seen(page, '.rules-side section + section .rules-item');
     },
   }),

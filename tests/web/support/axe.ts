@@ -55,3 +55,15 @@ export async function findings(page: Page, { isForced = false } = {}): Promise<s
       }),
   );
 }
+
+/** How a screen may be drawn. */
+export const LOOKS = ['light', 'dark', 'forced'] as const;
+export type Theme = (typeof LOOKS)[number];
+
+/** From now on the page is drawn like this. */
+export const wear = (page: Page, look: Theme): Promise<void> =>
+  page.emulateMedia({
+    colorScheme: look === 'dark' ? 'dark' : 'light',
+    forcedColors: look === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
