@@ -197,16 +197,14 @@ const places = (page: Page) =>
   );
 
 describe('the line for whoever is new', () => {
-  it.each([
-    ['a laptop', {}],
-    ['a small phone', { viewport: { width: 320, height: 568 } }],
-    ...(long
-      ? ([
-          ['a phone', PHONE],
-          ['a lying phone', { viewport: { width: 667, height: 375 } }],
-        ] as const)
-      : []),
-  ])('moves nothing on %s, whether it comes or goes', async (_name, options) => {
+  it.each<[string, Parameters<typeof openPage>[1]]>(
+    [
+      ['a laptop', {}],
+      ['a small phone', { viewport: { width: 320, height: 568 } }],
+      ['a phone', PHONE],
+      ['a lying phone', { viewport: { width: 667, height: 375 } }],
+    ].slice(0, long ? 4 : 2) as [string, Parameters<typeof openPage>[1]][],
+  )('moves nothing on %s, whether it comes or goes', async (_name, options) => {
     const query = 'phase=start&n=1&practice=1';
     const page = await moment(2023, `${query}&new=1`, { ...options, reducedMotion: 'reduce' });
     await offer(page).waitFor();

@@ -324,13 +324,14 @@ export const SCREENS = [
   moment('variations-card', '2023', 'phase=variations&n=1', (page) =>
     page.locator('.choose-option:not(.no) label').nth(7).click(),
   ),
-  moment('goal', '2023', 'phase=goal'),
+  // Whoever lays a Goal needs the judge, who comes a moment later.
+  { ...moment('goal', '2023', 'phase=goal'), shows: '.goal-deeds .btn' },
   moment('goal-laid', '2023', 'phase=goal', layGoal(5)),
   // The tallest shape.
   moment('goal-tall', '2023', 'phase=goal', layGoal(4)),
   moment('goal-bonus', '2023', 'phase=goal', touching('.goal-deeds > .btn:first-child', '.goal-ask')),
   moment('goal-none', '2023', 'phase=goal', touching('.goal-deeds > .btn:nth-child(2)', '.goal-ask')),
-  moment('goal-equations', 'equations', 'phase=goal'),
+  { ...moment('goal-equations', 'equations', 'phase=goal'), shows: '.goal-deeds .btn' },
   moment('goal-equations-laid', 'equations', 'phase=goal', async (page) => {
     for (const at of [0, 1, 4, 7, 9]) await page.locator('.goal-trays button').nth(at).click();
   }),

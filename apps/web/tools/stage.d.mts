@@ -7,6 +7,7 @@ export interface Stage {
   siteOf(screen: Pick<Screen, 'site'>): Promise<Site>;
   enter(context: BrowserContext, screen: Screen): Promise<void>;
   show(page: Page, screen: Screen, options?: { text?: number | undefined; lang?: 'en' | 'es' }): Promise<void>;
+  settle(page: Page, text?: number): Promise<void>;
   close(): Promise<void>;
 }
 

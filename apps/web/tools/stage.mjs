@@ -18,6 +18,19 @@ const standsAt = ({ site, address, shows }) => {
   return 'main :is(h1, h2, .btn, button, section, p)';
 };
 
+/** The size of letters, in percent. */
+const lettersOf = (page, text) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
+  }, text);
+
+/** Fonts are there, and what was drawn last is laid out. */
+const settled = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
 export function openStage() {
   const opened = new Map();
   const siteOf = ({ site }) => {
@@ -68,15 +81,15 @@ export function openStage() {
         await page.goto(`${site.address}?look=${nth}${hash}`);
       }
       await seen(page, `html[lang="${lang}"] :is(${standsAt(screen)})`);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
-      }, text);
+      await lettersOf(page, text);
       await screen.steps?.(page);
-      // Fonts are there, and what was drawn last is laid out.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      });
+      await settled(page);
+    },
+
+    /** What is shown has another size now. */
+    async settle(page, text = 100) {
+      await lettersOf(page, text);
+      await settled(page);
     },
 
     /** Whoever asks after this gets sites of their own. */
