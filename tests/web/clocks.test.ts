@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pause, until } from '../server/support/patience.ts';
 import { type Server, startServer } from '../server/support/server.ts';
 import { say } from './support/say.ts';
-import { Driver, joinByCode, openTable, personIn, seatOf } from './support/seated.ts';
+import { Driver, joinByCode, openTable, personIn, readPoints, seatOf } from './support/seated.ts';
 import { chromium, closeChromium, openPage, type Watched } from './support/site.ts';
 import { Wire } from './support/wire.ts';
 
@@ -126,13 +126,7 @@ async function losePapers(seating: Seating, writer: Seat): Promise<void> {
   await until(() => driver.view('a').shakes.length === 1, 'the end of the shake');
   expect(lost(driver)).toEqual([...before, { player: writer, why: 'time' }]);
   expect(driver.view('a').shakes).toMatchObject([{ ended: 'impossible', papers: [] }]);
-  for (const { page } of Object.values(browsers)) {
-    await page
-      .getByRole('heading', { name: /Shake 1/ })
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: say('points.goOn', { over: 'no' }) }).click();
-  }
+  await readPoints(Object.values(browsers), 1);
   await seenByAll(seating);
 }
 

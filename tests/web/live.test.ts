@@ -5,7 +5,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../server/support/patience.ts';
 import { type Server, startServer } from '../server/support/server.ts';
 import { say } from './support/say.ts';
-import { Driver, joinByCode, joinByLink, openTable, personIn, type Seated, seatOf } from './support/seated.ts';
+import {
+  Driver,
+  joinByCode,
+  joinByLink,
+  openTable,
+  personIn,
+  readPoints,
+  type Seated,
+  seatOf,
+} from './support/seated.ts';
 import { chromium, closeChromium, openPage, type Watched } from './support/site.ts';
 import { everythingStored, linesOf, listedIn, unlisted } from './support/stored.ts';
 
@@ -156,13 +165,7 @@ const whole = async (nth: number): Promise<void> => {
   await expect.poll(() => settled.count()).toBe(2);
   const read = await papers.allInnerTexts();
   // The same points on every screen, and on to the next shake.
-  for (const { page } of Object.values(browsers)) {
-    await page
-      .getByRole('heading', { name: /Shake 1/ })
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: say('points.goOn', { over: 'no' }) }).click();
-  }
+  await readPoints(Object.values(browsers), 1);
   expect(Object.keys(scored?.scores ?? {}).sort()).toEqual(['a', 'b', 'c']);
   // Other people have gone on, and cards are dealt meanwhile.
   await driver.playUntil(() => driver.next()?.action.type === 'roll', 'the next roll');

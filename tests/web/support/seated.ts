@@ -122,6 +122,17 @@ async function sitDown(page: Watched['page']): Promise<void> {
   await page.waitForURL(/#\/table\//);
 }
 
+/** Everybody has read the points of the shake, and goes on. */
+export async function readPoints(browsers: readonly Watched[], shake: number): Promise<void> {
+  for (const { page } of browsers) {
+    await page
+      .getByRole('heading', { name: new RegExp(`Shake ${shake}`) })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: say('points.goOn', { over: 'no' }) }).click();
+  }
+}
+
 export interface DriverOptions {
   /** After so many cubes in the mat, somebody challenges. */
   challengeAfter?: number;

@@ -8,6 +8,8 @@ export { ask, RequestFailed } from '../transport/api.ts';
 export type ServerState = 'unknown' | 'here' | 'none' | 'offline';
 
 export const server = signal<ServerState>('unknown');
+/** Nobody else can come: there is no server, or it does not answer. */
+export const nobodyElse = (): boolean => server.value === 'none' || server.value === 'offline';
 
 const PATIENCE_MS = 5000;
 /** A server that is away is looked for again after so long, and then after twice as long, up to the longest wait. */

@@ -1,6 +1,6 @@
 // The first screen: play at once, go on with what waits, join or open a table, and the ways to everything else.
 import '../../styles/home.css';
-import { server } from '../../app/server.ts';
+import { nobodyElse, server } from '../../app/server.ts';
 import { say } from '../../app/speech.ts';
 import { Frame } from '../../parts/Frame.tsx';
 import { Icon, type IconName } from '../../parts/Icon.tsx';
@@ -43,13 +43,12 @@ function Alone() {
 
 /** A table as one likes it. Only bots can come where no server answers. */
 function OpenTable() {
-  const alone = server.value === 'none' || server.value === 'offline';
   return (
     <a class="panel hm-go hm-open" href="#/open">
       <Icon name="plus" />
       <span>
         <b>{say('open.title')}</b>
-        <small>{say(alone ? 'home.open.bots' : 'home.open.what')}</small>
+        <small>{say(nobodyElse() ? 'home.open.bots' : 'home.open.what')}</small>
       </span>
       <Icon name="go" />
     </a>

@@ -4,7 +4,7 @@ import type { ShownTable } from '@openshake/protocol/server';
 import { useSignal } from '@preact/signals';
 import { beSomebody } from '../../app/me.ts';
 import { go, hrefTo } from '../../app/place.ts';
-import { ask, server } from '../../app/server.ts';
+import { ask, nobodyElse, server } from '../../app/server.ts';
 import { settings } from '../../app/settings.ts';
 import { say } from '../../app/speech.ts';
 import { sayFailure } from '../../app/trouble.ts';
@@ -44,7 +44,7 @@ function wishAtFirst(alone: boolean): Wish {
 }
 
 export default function Open() {
-  const alone = server.value === 'none' || server.value === 'offline';
+  const alone = nobodyElse();
   const changed = useSignal<Wish | null>(null);
   const wanted = changed.value ?? wishAtFirst(alone);
   const wish = alone ? withBots(wanted, levelNamed(settings.value.bot)) : wanted;

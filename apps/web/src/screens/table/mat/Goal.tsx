@@ -11,6 +11,7 @@ import {
   onSetsFormula,
 } from './goalShape.ts';
 import type { Hands } from './hands.ts';
+import { yes } from './lists.ts';
 import { lookOf } from './Mat.tsx';
 
 /** There it is missing only because its setter said that there is none. */
@@ -20,15 +21,13 @@ export function Goal({ hands }: { hands: Hands }) {
   const view = hands.table.view.value;
   if (!view) return null;
   const { goal, goalSetter } = view.table;
-  const name = hands.table.words.value.name(goalSetter);
+  const setter = { player: hands.table.words.value.name(goalSetter), you: yes(goalSetter === hands.table.me.value) };
   return (
     <section class="zone tbl-goal" aria-label={say('table.goal')}>
       <h2>{say('table.goal')}</h2>
       {goal === null ? (
         <p class="tbl-goal-none">
-          {say(DENIED.includes(view.phase.name) ? 'table.goalDenied' : 'table.goalNotSet', {
-            ...{ player: name, you: yes(goalSetter === hands.table.me.value) },
-          })}
+          {say(DENIED.includes(view.phase.name) ? 'table.goalDenied' : 'table.goalNotSet', setter)}
         </p>
       ) : (
         <div class="tbl-goal-row">
@@ -36,7 +35,7 @@ export function Goal({ hands }: { hands: Hands }) {
           <div class="tbl-worth">
             <Worth hands={hands} />
             <small>
-              {say('table.goalSetBy', { player: name, you: yes(goalSetter === hands.table.me.value) })}
+              {say('table.goalSetBy', setter)}
               <GapNote hands={hands} />
             </small>
           </div>
@@ -45,8 +44,6 @@ export function Goal({ hands }: { hands: Hands }) {
     </section>
   );
 }
-
-const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
 const cubesOf = ({ table }: Hands): GoalCube[] => {
   const goal = table.view.value?.table.goal;
